@@ -1,6 +1,7 @@
 // `messaging bench`: measures the platform against its peers, in one run on one machine, and prints a table.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatJson, formatText, keepLines, printErrorLine, printLine } from '../src/terminal/printer.ts'
 import { root } from './bench/child.ts'
 import { machine } from './bench/machine.ts'
 import { type BenchPage, benchPages, pageText } from './bench/pages.ts'
@@ -18,7 +19,7 @@ interface BenchCall {
 function endInTime(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   setTimeout(() => {
-    console.error('The bench took too long and was stopped.')
+    printErrorLine('The bench took too long and was stopped.')
     process.exit(1)
   }, DEADLINE).unref()
 }
@@ -36,7 +37,7 @@ async function rowsOf(page: BenchPage, names: readonly string[], quick: boolean,
     try {
       rows.push(...((await page.measures[name]?.({ quick })) ?? []))
     } catch (error) {
-      console.error(`${name} was not measured:`, error)
+      printErrorLine(formatText`${name} was not measured: ${keepLines((error as Error).stack ?? String(error))}`)
       isWhole = false
       process.exitCode = 1
     }
@@ -61,8 +62,8 @@ export async function bench({ options: { quick, only, markdown, json }, step }: 
     if (markdown && names.length > 0 && isWhole) await writeFile(join(root, page.file), pageText(page, rows, where))
     all.push(...rows)
   }
-  if (json) return console.log(JSON.stringify({ where, rows: all }, null, 2))
-  console.log(`\n${where}\n\n${toText(all)}`)
+  if (json) return printLine(formatJson({ where, rows: all }, 2))
+  printLine(keepLines(`\n${where}\n\n${toText(all)}`))
   const missed = misses(all)
-  if (missed.length > 0) console.log(`\nMissed:\n${missed.map((line) => `  ${line}`).join('\n')}`)
+  if (missed.length > 0) printLine(keepLines(`\nMissed:\n${missed.map((line) => `  ${line}`).join('\n')}`))
 }

@@ -3,13 +3,14 @@
 // generated/ instead of checking it, and with `--watch` it does all of that again whenever specs/ change.
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import type { Call } from '../src/cli/frame/command.ts'
-import { bundleUnknown } from './contract/bundle.ts'
+import type { Call } from '../src/terminal/command.ts'
+import { keepLines, printErrorLine, printLine } from '../src/terminal/printer.ts'
+import { bundleUnknown, whole } from './contract/bundle.ts'
 import type { Document } from './contract/document.ts'
-import type { Finding } from './contract/finding.ts'
+import { type Finding, FindingsError, reasonOf, unfinishedFinding } from './contract/finding.ts'
 import { type Format, render, withLines } from './contract/formats.ts'
-import { findingsOf, type Part } from './contract/part.ts'
-import { inputHashes, keepPassed, passedBefore } from './contract/passed.ts'
+import type { Part } from './contract/part.ts'
+import { inputHashes, keepPassed, passedBefore, writtenFrom } from './contract/passed.ts'
 import { readSources } from './contract/sources.ts'
 import { root } from './contract/tools.ts'
 import { dayOf, diffContract, diffPart } from './diff/run.ts'
@@ -47,7 +48,7 @@ async function timed({ say, found }: Check, name: string, part: Promise<Part | n
   const start = performance.now()
   const { passed, findings, summary } = await part.then(
     (done) => ({ passed: done?.findings.length === 0, findings: done?.findings ?? [], summary: done?.summary }),
-    (error: Error) => ({ passed: false, findings: orElse(error), summary: undefined }),
+    (error: Error) => ({ passed: false, findings: orElse(name, error), summary: undefined }),
   )
   await found(findings)
   if (summary !== undefined) say(summary)
@@ -55,13 +56,9 @@ async function timed({ say, found }: Check, name: string, part: Promise<Part | n
   return { passed, findings }
 }
 
-function orElse(error: Error): Finding[] {
-  try {
-    return findingsOf(error)
-  } catch {
-    console.error(error.message)
-    return []
-  }
+function orElse(name: string, error: Error): Finding[] {
+  if (error instanceof FindingsError) return error.findings
+  return [unfinishedFinding(`The check ${name}`, 'redocly.yaml', ':1:1', `${reasonOf(error)}.`)]
 }
 
 async function writePart(bundles: Map<string, Document>): Promise<Part> {
@@ -79,7 +76,7 @@ function check(run: Check): Promise<Outcome[]> {
   // What is written comes from all bundles.
   const bundling = bundleUnknown(write ? new Set() : known)
   // Lint reports a contract that cannot be bundled; the other parts then have nothing to check.
-  const bundles = bundling.catch(() => null)
+  const bundles = bundling.then(whole).catch(() => null)
   const sources = readSources()
   const diff = (all: Map<string, Document>) =>
     diffContract(root, all, dayOf(new Date()), { known, sources: () => sources })
@@ -101,8 +98,8 @@ function check(run: Check): Promise<Outcome[]> {
 /** Checks the whole contract once; false when it found anything. */
 async function checkOnce({ fresh, write, format }: ContractOptions): Promise<boolean> {
   const start = performance.now()
-  const say = (text: string) => void (format === 'text' && console.log(text))
-  const hashes = await inputHashes()
+  const say = (text: string) => void (format === 'text' && printLine(keepLines(text)))
+  const [hashes, sources] = await Promise.all([inputHashes(), inputHashes(root, false)])
   const known = fresh ? new Set<string>() : await passedBefore(hashes)
   if (known.size > 0)
     say(
@@ -110,15 +107,15 @@ async function checkOnce({ fresh, write, format }: ContractOptions): Promise<boo
     )
   const found = async (findings: readonly Finding[]) => {
     const text = format === 'text' ? render(format, await withLines(findings)) : ''
-    if (text !== '') console.error(text)
+    if (text !== '') printErrorLine(keepLines(text))
   }
   const outcomes = await check({ known, write, say, found })
   const passed = outcomes.every((outcome) => outcome.passed)
   if (format !== 'text') {
     const text = render(format, await withLines(outcomes.flatMap(({ findings }) => findings)))
-    if (text !== '') console.log(text)
+    if (text !== '') printLine(keepLines(text))
   }
-  if (passed) await keepPassed(write ? await inputHashes() : hashes)
+  if (passed) await keepPassed(write ? await writtenFrom(sources) : hashes)
   say(`contract: ${passed ? 'passed' : 'failed'} in ${secondsSince(start)}`)
   return passed
 }
@@ -147,7 +144,7 @@ export async function contract(options: ContractOptions, { env, idle }: Pick<Cal
     // What is saved during a check is checked next.
     const changed = specsChange()
     await checkOnce(asked)
-    console.log('Waiting for a change of specs/. Ctrl-C ends this.')
+    printLine('Waiting for a change of specs/. Ctrl-C ends this.')
     await idle(() => changed)
   }
 }

@@ -1,28 +1,47 @@
-// `messaging diff`: finds breaking changes of the contract since the last release. Each unexplained one is an error,
-// printed on one line.
+// `messaging diff`: finds breaking changes of the contract since the last release, or of another contract since an earlier
+// version. Each unexplained one is an error, printed on one line.
+import { UsageError } from '../src/terminal/command.ts'
+import { formatJson, keepLines, printLine, type TerminalText } from '../src/terminal/printer.ts'
 import { bundleAll } from './contract/bundle.ts'
 import { reportPart } from './contract/part.ts'
 import { root } from './contract/tools.ts'
 import { type Change, printSubjects } from './diff/change.ts'
+import { diffProjects, projectPart } from './diff/project.ts'
 import { type DiffResult, dayOf, diffContract, diffPart } from './diff/run.ts'
 import { draftWaivers } from './diff/waivers.ts'
 
+/** What to compare, and how to print it. */
+export interface DiffOptions {
+  all: boolean
+  waivers: boolean
+  format: 'text' | 'json' | 'markdown'
+  json: boolean
+  markdown: boolean
+  /** Another contract, and the earlier version of it. */
+  contract?: string | undefined
+  base?: string | undefined
+}
+
 function printHarmless(changes: readonly Change[]): void {
   for (const { kind, api, message, subjects } of changes) {
-    if (kind !== 'breaking') console.log(`${kind} ${api}  ${message}  ${printSubjects(subjects, 5)}`)
+    if (kind !== 'breaking') printLine(`${kind} ${api}  ${message}  ${printSubjects(subjects, 5)}`)
   }
 }
 
-function asJson({ release, changes, unexplained, findings }: DiffResult, all: boolean): string {
-  const harmless = all && { harmless: changes.filter(({ kind }) => kind !== 'breaking') }
-  return JSON.stringify({ release: release.version, unexplained, findings, ...harmless }, null, 2)
+function asJson({ release, changes, unexplained, findings }: DiffResult, all: boolean): TerminalText {
+  const warnings = changes.filter(({ kind }) => kind === 'warning')
+  const harmless = all && { harmless: changes.filter(({ kind }) => kind === 'added' || kind === 'changed') }
+  return formatJson({ release: release.version, unexplained, findings, warnings, ...harmless }, 2)
 }
 
 const item = ({ message, subjects, source }: Change): string =>
   `- ${message} (${printSubjects(subjects, 5)}; \`${source.file}\`)`
 
-/** A comment for a pull request. */
-export function asMarkdown({ release, changes, unexplained }: DiffResult): string {
+/** A comment for a pull request. `advice` follows the number of breaks. */
+export function asMarkdown(
+  { release, changes, unexplained }: DiffResult,
+  advice = ' Undo them, or explain them in `specs/waivers.yaml`.',
+): string {
   const harmless = changes.filter(({ kind }) => kind !== 'breaking')
   const breaks = unexplained.map(item).join('\n')
   const others = `<details><summary>${harmless.length} changes that break nobody</summary>\n\n${harmless.map(item).join('\n')}\n\n</details>`
@@ -30,36 +49,44 @@ export function asMarkdown({ release, changes, unexplained }: DiffResult): strin
     `### The contract since ${release.version}`,
     unexplained.length === 0
       ? 'Nothing breaks a client of the last release.'
-      : `**${unexplained.length} ${unexplained.length === 1 ? 'change breaks' : 'changes break'} clients of the last release.** Undo them, or explain them in \`specs/waivers.yaml\`.\n\n${breaks}`,
+      : `**${unexplained.length} ${unexplained.length === 1 ? 'change breaks' : 'changes break'} clients of the last release.**${advice}\n\n${breaks}`,
     ...(harmless.length > 0 ? [others] : []),
   ].join('\n\n')
 }
 
+function assertOptions({ contract, base, waivers }: DiffOptions): void {
+  if (contract !== undefined && base === undefined)
+    throw new UsageError('--contract needs --base: the earlier version to compare with.')
+  if (base !== undefined && contract === undefined)
+    throw new UsageError('--base needs --contract: the present version of the same contract.')
+  if (waivers && contract !== undefined)
+    throw new UsageError('--waivers is for the contract of this repository. Leave out --contract.')
+}
+
+const compared = ({ contract, base }: DiffOptions): Promise<DiffResult> =>
+  contract !== undefined && base !== undefined
+    ? diffProjects(base, contract)
+    : bundleAll().then((bundles) => diffContract(root, bundles, dayOf(new Date())))
+
 /** Prints the breaks, and with `all` what breaks nobody; false when a break is unexplained. */
-export async function diff({
-  all,
-  waivers,
-  json,
-  markdown,
-}: {
-  all: boolean
-  waivers: boolean
-  json: boolean
-  markdown: boolean
-}): Promise<boolean> {
-  const result = await diffContract(root, await bundleAll(), dayOf(new Date()))
+export async function diff(options: DiffOptions): Promise<boolean> {
+  assertOptions(options)
+  const { all, waivers, contract, json, markdown } = options
+  const format = json ? 'json' : markdown ? 'markdown' : options.format
+  const result = await compared(options)
+  const isSound = result.unexplained.length === 0 && result.findings.length === 0
   if (waivers) {
-    console.log(draftWaivers(result.unexplained))
+    printLine(keepLines(draftWaivers(result.unexplained)))
     return true
   }
-  if (markdown) {
-    console.log(asMarkdown(result))
-    return result.unexplained.length === 0 && result.findings.length === 0
+  if (format === 'markdown') {
+    printLine(keepLines(contract === undefined ? asMarkdown(result) : asMarkdown(result, '')))
+    return isSound
   }
-  if (json) {
-    console.log(asJson(result, all))
-    return result.unexplained.length === 0 && result.findings.length === 0
+  if (format === 'json') {
+    printLine(asJson(result, all))
+    return isSound
   }
   if (all) printHarmless(result.changes)
-  return reportPart(diffPart(result))
+  return reportPart(contract === undefined ? diffPart(result) : projectPart(result))
 }

@@ -1,10 +1,12 @@
 // `messaging pack`: writes the clients as a package of their own to dist/client, and its tarball to dist.
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { formatJson, joinText, printLine } from '../src/terminal/printer.ts'
 import { apiNames, root } from './contract/bundle.ts'
 import { compile, writeOutput } from './pack/compile.ts'
+import { writeChecksums } from './pack/release-files.ts'
 import { type EntrySize, sizeOf } from './pack/sizes.ts'
 
 const run = promisify(execFile)
@@ -18,9 +20,16 @@ export const entries: Readonly<Record<string, string>> = {
   './sandbox': 'sandbox',
   './carrier': 'carrier',
   './errors': 'errors',
+  './times': 'times',
   './webhooks': 'webhooks',
   './soap': 'soap/index',
+  './msw': 'msw',
 }
+
+/** An entry without a second form for `require`: its examples are large, and every Node of `engines` can require modules. */
+const MODULE_ONLY = 'msw'
+/** The files that only this entry loads. */
+const ofModuleOnly = (path: string) => /^(src\/clients\/(msw|mock\/)|generated\/[^/]+\/mocks)/.test(path)
 
 interface OwnPackage {
   version: string
@@ -33,6 +42,7 @@ interface OwnPackage {
 /** An entry for `import` and for `require`, each with its types. */
 function exportOf(file: string): object {
   const path = `./src/clients/${file}`
+  if (file === MODULE_ONLY) return { types: `${path}.d.ts`, default: `${path}.js` }
   return {
     import: { types: `${path}.d.ts`, default: `${path}.js` },
     require: { types: `${path}.d.cts`, default: `${path}.cjs` },
@@ -56,16 +66,22 @@ async function manifest(): Promise<object> {
     main: `${main}.cjs`,
     types: `${main}.d.cts`,
     typesVersions: {
-      '*': Object.fromEntries(named.map(([name, file]) => [name.slice(2), [`./src/clients/${file}.d.cts`]])),
+      '*': Object.fromEntries(
+        named.map(([name, file]) => [name.slice(2), [`./src/clients/${file}.d.${file === MODULE_ONLY ? '' : 'c'}ts`]]),
+      ),
     },
     exports: {
       ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, exportOf(file)])),
       './package.json': './package.json',
     },
     files: ['src', 'generated'],
+    peerDependencies: { msw: '>=2' },
+    peerDependenciesMeta: { msw: { optional: true } },
     dependencies: { 'openapi-fetch': own.dependencies['openapi-fetch'] },
   }
 }
+
+const clientFiles = new Set(['calls.ts', 'methods.ts', 'mocks.ts', 'schemas.ts'])
 
 /** Copies the sources of the package: the clients, the wire that they share with the server, their generated files. */
 async function stage(folder: string): Promise<void> {
@@ -74,12 +90,12 @@ async function stage(folder: string): Promise<void> {
   for (const api of await apiNames()) {
     const generated = join('generated', api)
     await mkdir(join(folder, generated), { recursive: true })
-    for (const file of ['calls.ts', 'methods.ts', 'schemas.ts'])
-      await cp(join(root, generated, file), join(folder, generated, file))
+    for (const file of await readdir(join(root, generated)))
+      if (clientFiles.has(file)) await cp(join(root, generated, file), join(folder, generated, file))
   }
   await cp(join(root, 'generated', 'soap-v2'), join(folder, 'generated', 'soap-v2'), {
     recursive: true,
-    filter: (path) => !/\.(json|wsdl)$/.test(path),
+    filter: (path) => !path.endsWith('.json'),
   })
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
 }
@@ -96,7 +112,9 @@ export async function packClient(dist: string): Promise<string> {
     sources,
     Object.values(entries).map((file) => join(sources, 'src', 'clients', `${file}.ts`)),
   )
+  for (const path of output.keys()) if (ofModuleOnly(path) && /\.c[jt]s$/.test(path)) output.delete(path)
   output.set('package.json', `${JSON.stringify(await manifest(), null, 2)}\n`)
+  output.set('LICENSE', await readFile(join(root, 'LICENSE'), 'utf8'))
   output.set('README.md', await readFile(join(root, 'src', 'clients', 'README.md'), 'utf8'))
   await writeOutput(folder, output)
   await rm(sources, { recursive: true })
@@ -116,12 +134,13 @@ export function describeSizes(folder: string): string[] {
   )
 }
 
-/** Packs the clients into dist/ and prints the sizes and the tarball. */
+/** Packs the clients into dist/ and prints the sizes and the paths of the tarball and the checksums. */
 export async function pack({ json }: { json: boolean }): Promise<void> {
   const dist = join(root, 'dist')
   await mkdir(dist, { recursive: true })
   const tarball = await packClient(dist)
+  const checksums = await writeChecksums(dist)
   const folder = join(dist, 'client')
-  if (json) console.log(JSON.stringify({ tarball, entries: sizesOf(folder) }, null, 2))
-  else console.log([...describeSizes(folder), '', tarball].join('\n'))
+  if (json) printLine(formatJson({ tarball, checksums, entries: sizesOf(folder) }, 2))
+  else printLine(joinText([...describeSizes(folder), '', tarball, checksums]))
 }

@@ -6,15 +6,17 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { PACKED } from '../src/cli/bundle.ts'
+import { formatJson, joinText, printLine } from '../src/terminal/printer.ts'
 import { root } from './contract/tools.ts'
 import { bundlePlatform } from './pack/bundle.ts'
+import { writeBill, writeChecksums } from './pack/release-files.ts'
 
 const run = promisify(execFile)
 
 /** What the platform reads at run time besides its code. */
 const copied = ['specs', 'docs', 'redocly.yaml', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'SECURITY.md']
 /** The code; the console is in generated/, bundled for the browser. */
-const compiled = ['src/cli', 'src/clients', 'src/server', 'src/simulators', 'src/wire', 'generated']
+const compiled = ['src/cli', 'src/clients', 'src/server', 'src/simulators', 'src/terminal', 'src/wire', 'generated']
 
 interface OwnPackage {
   name: string
@@ -76,10 +78,12 @@ export async function packPlatform(dist: string): Promise<string> {
   return join(dist, stdout.trim())
 }
 
-/** Packs the platform into dist/ and prints the path of the tarball. */
+/** Packs the platform into dist/ and prints the paths of the tarball, its bill of materials and the checksums. */
 export async function packWhole({ json }: { json: boolean }): Promise<void> {
   const dist = join(root, 'dist')
   await mkdir(dist, { recursive: true })
   const tarball = await packPlatform(dist)
-  console.log(json ? JSON.stringify({ tarball }, null, 2) : tarball)
+  const bill = await writeBill(tarball)
+  const checksums = await writeChecksums(dist)
+  printLine(json ? formatJson({ tarball, bill, checksums }, 2) : joinText([tarball, bill, checksums]))
 }

@@ -1,15 +1,19 @@
-// `messaging pictures`: takes the pictures of the console that the README and the documentation show. It starts a platform
+// `messaging pictures`: takes the pictures of the console and the documentation that the README and the guides show. It starts a platform
 // in a folder of its own, fills it as the seed does, and looks at it with the Chromium of the tests.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { formatJson, printLine } from '../src/terminal/printer.ts'
 import { type ConsoleBench, startConsole } from '../test/support/console.ts'
 import { root } from './contract/tools.ts'
 
 const folder = join(root, 'docs', 'pictures')
 const size = { width: 1280, height: 800 }
 
-/** What a picture shows: an address of the console, and what to wait for and do before it is taken. The last one moves the clock. */
+/**
+ * A picture: a URL of the platform, relative to that of the console, and what to wait for before it is taken. The last one moves the
+ * clock.
+ */
 interface Shot {
   name: string
   view(bench: ConsoleBench): Promise<string>
@@ -28,6 +32,11 @@ async function passDays(sandbox: ConsoleBench['sandbox'], campaign_hash: string)
 }
 
 const shots: Shot[] = [
+  {
+    name: 'docs',
+    view: () => Promise.resolve('../docs/marketing-v3/createContact.html'),
+    ready: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
   {
     name: 'inbox',
     async view({ sandbox }) {
@@ -76,9 +85,9 @@ export async function pictures({ json }: { json: boolean }): Promise<void> {
     const taken: string[] = []
     for (const shot of shots) {
       taken.push(await take(bench, shot))
-      if (!json) console.log(taken.at(-1))
+      if (!json) printLine(taken.at(-1) ?? '')
     }
-    if (json) console.log(JSON.stringify({ pictures: taken }, null, 2))
+    if (json) printLine(formatJson({ pictures: taken }, 2))
   } finally {
     await bench.close()
   }

@@ -1,4 +1,6 @@
 // `messaging score`: Redocly's score of each API, which rates how easily a program finds its way in the contract.
+import { formatJson, printLine } from '../src/terminal/printer.ts'
+import { alignTable } from '../src/terminal/text.ts'
 import { apiNames } from './contract/bundle.ts'
 import { parseAnswer, runRedocly } from './contract/tools.ts'
 
@@ -37,11 +39,15 @@ function weakestOf(subscores: Record<string, number>): string {
 /** Prints the scores, and what is weakest where the aim is missed. */
 export async function score({ json }: { json: boolean }): Promise<void> {
   const rows = await Promise.all((await apiNames()).map(scoreOf))
-  if (json) return console.log(JSON.stringify(rows, null, 2))
-  console.table(rows.map(({ weakest: _weakest, ...row }) => row))
+  if (json) return printLine(formatJson(rows, 2))
+  const head = ['API', 'Operations', 'Readiness', 'Aim', 'Discoverability']
+  const cells = rows.map(({ api, operations, readiness, aim, discoverability }) =>
+    [api, operations, readiness, aim, discoverability].map(String),
+  )
+  printLine(alignTable([head, ...cells]))
   for (const { api, readiness, weakest } of rows) {
     if (readiness < AIM)
-      console.log(
+      printLine(
         `${api}: ${readiness}, ${(AIM - readiness).toFixed(1)} below the aim; the weakest parts are ${weakest}.`,
       )
   }

@@ -57,8 +57,10 @@ const all = [...src, ...listFiles('scripts').map(readSource)]
 /** The layer of a file: the longest prefix that has a rule. */
 const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[] }> = {
   clients: { prefix: 'src/clients/', may: ['clients', 'wire', 'generated'] },
-  console: { prefix: 'src/console/', may: ['console', 'clients'] },
+  console: { prefix: 'src/console/', may: ['console', 'clients', 'wire'] },
   wire: { prefix: 'src/wire/', may: ['wire'] },
+  // What commands and scripts share.
+  terminal: { prefix: 'src/terminal/', may: ['terminal'] },
   cli: {
     prefix: 'src/cli/',
     may: [
@@ -67,41 +69,41 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
       'commands',
       'composition',
       'docs',
-      'setup',
+      'lib',
+      'process',
+      'carriers',
       'settings',
       'operator',
       'simulators',
       'conformance',
+      'terminal',
     ],
   },
   // Says what the commands are; the tools of those who write the contract lie in scripts/.
-  commands: { prefix: 'src/cli/commands/', may: ['cli', 'commands', 'settings', 'simulators', 'tools'] },
+  commands: { prefix: 'src/cli/commands/', may: ['cli', 'commands', 'settings', 'simulators', 'terminal', 'tools'] },
   // Peers of the wires, on their codecs and contracts.
   simulators: { prefix: 'src/simulators/', may: ['simulators', 'channels', 'lib', 'generated'] },
   // Tries what others have built, on the contract alone.
   conformance: { prefix: 'src/conformance/', may: ['conformance', 'clients', 'generated'] },
   tools: { prefix: 'scripts/', may: ['*'] },
   composition: { prefix: 'src/server/', may: ['*'] },
-  setup: {
-    prefix: 'src/server/setup/',
-    may: [
-      'setup',
-      'settings',
-      'composition',
-      'contract',
-      'domain',
-      'errors',
-      'channels',
-      'http',
-      'operator',
-      'store',
-      'lib',
-    ],
+  process: {
+    prefix: 'src/server/process/',
+    may: ['process', 'carriers', 'settings', 'contract', 'domain', 'errors', 'channels', 'http', 'store', 'lib'],
   },
-  settings: { prefix: 'src/server/setup/setting', may: ['settings', 'lib'] },
+  carriers: {
+    prefix: 'src/server/carriers/',
+    may: ['carriers', 'settings', 'domain', 'errors', 'channels', 'lib'],
+  },
+  settings: { prefix: 'src/server/settings/', may: ['settings', 'lib'] },
   contract: { prefix: 'src/server/contract/', may: ['contract', 'generated', 'errors', 'lib'], mayTypes: ['domain'] },
   errors: { prefix: 'src/server/domain/errors.ts', may: [] },
-  rest: { prefix: 'src/server/rest/', may: ['rest', 'contract', 'domain', 'errors', 'lib'], mayTypes: ['generated'] },
+  rest: {
+    prefix: 'src/server/rest/',
+    may: ['rest', 'pages', 'contract', 'domain', 'errors', 'lib'],
+    mayTypes: ['generated'],
+  },
+  pages: { prefix: 'src/server/pages/', may: ['pages', 'contract', 'domain', 'errors', 'lib'] },
   soap: { prefix: 'src/server/soap/', may: ['soap', 'wire', 'contract', 'domain', 'errors', 'lib', 'generated'] },
   operator: { prefix: 'src/server/operator/', may: ['operator', 'domain', 'errors', 'lib'] },
   smtp: { prefix: 'src/server/smtp/', may: ['smtp', 'contract', 'domain', 'errors', 'lib'] },
@@ -110,7 +112,7 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
   work: { prefix: 'src/server/work/', may: ['work', 'domain'], mayTypes: ['store'] },
   store: { prefix: 'src/server/store/', may: ['store', 'lib'] },
   http: { prefix: 'src/server/http/', may: ['http', 'contract', 'errors', 'lib'] },
-  docs: { prefix: 'src/server/docs/', may: ['docs', 'errors', 'contract'] },
+  docs: { prefix: 'src/server/docs/', may: ['docs', 'errors', 'contract', 'wire'] },
   'console door': { prefix: 'src/server/console/', may: [] },
   lib: { prefix: 'src/server/lib/', may: ['lib', 'wire'] },
   generated: { prefix: 'generated/', may: ['generated'] },
@@ -191,6 +193,12 @@ describe('directions', () => {
     expect(cyclesOf(new Map(all.map(({ path, imports }) => [path, imports.map((i) => i.path)])))).toEqual([])
   })
 
+  it('ARCHITECTURE lists the areas in this order', () => {
+    const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+    const table = text.slice(text.indexOf('## Areas'), text.indexOf('## One request'))
+    expect([...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, area]) => area)).toEqual(areas)
+  })
+
   it('an area of the domain imports only the areas below it', () => {
     const upward = src.flatMap(({ path, imports }) => {
       const from = nounOf(path)
@@ -251,6 +259,17 @@ describe('directions', () => {
     expect(cyclesOf(edges)).toEqual([])
   })
 
+  it('scripts do not import commands', () => {
+    const knowing = all.filter(({ path, imports }) => {
+      // The bundle of the platform is looked up where it starts, and written by a script.
+      const commands = imports.filter(
+        ({ typeOnly, ...i }) => !typeOnly && i.path.startsWith('src/cli/') && i.path !== 'src/cli/bundle.ts',
+      )
+      return path.startsWith('scripts/') && commands.length > 0
+    })
+    expect(knowing.map(({ path }) => path)).toEqual([])
+  })
+
   it('of the scripts, only the measurements know the server', () => {
     const knowing = all.filter(({ path, imports }) => {
       return path.startsWith('scripts/') && imports.some((i) => i.path.startsWith('src/server/'))
@@ -308,6 +327,35 @@ describe('directions', () => {
         /(?<![.\w])fetch\(|https?\.(request|get)\(/.test(f.text.replaceAll(/^\s*(\/\/|\*).*$/gm, '')),
     )
     expect(reaching.map((f) => f.path)).toEqual(['src/server/channels/http/guarded-client.ts'])
+  })
+
+  it('one file prints: the printer, which escapes what others wrote', () => {
+    const apart = new Set([
+      'src/terminal/printer.ts',
+      // Runs in versions of Node that are too old for the printer; a fixed text.
+      'src/cli/needs-node.js',
+      // Its line makes room for others before they are written; it has escaped what is in it.
+      'src/terminal/progress.ts',
+      // Runs in Node, Deno and Bun, and its caller reads what it writes.
+      'scripts/foreign/run-journey.ts',
+      // Its caller parses its output.
+      'scripts/lint/spectral-process.ts',
+    ])
+    const prints = (node: ts.Node): boolean =>
+      (ts.isPropertyAccessExpression(node) &&
+        (node.expression.getText() === 'console' ||
+          (/(^|\.)std(out|err)$/.test(node.expression.getText()) && node.name.text === 'write'))) ||
+      (ts.forEachChild(node, prints) ?? false)
+    const commands = all.filter(
+      ({ path }) => /^(src\/cli|src\/terminal|scripts)\//.test(path) && !path.startsWith('scripts/bench/peers/'),
+    )
+    const past = commands.filter(({ path, tree }) => !apart.has(path) && prints(tree)).map(({ path }) => path)
+    expect(past).toEqual([])
+    // Colours and line breaks are meant only where the printer makes them.
+    const own = commands.filter(
+      ({ path, text }) => path !== 'src/terminal/printer.ts' && text.includes('new TerminalText'),
+    )
+    expect(own.map(({ path }) => path)).toEqual([])
   })
 
   it('campaigns and reports know the channels by their records only', () => {
@@ -387,7 +435,10 @@ describe('size and style', () => {
         ['thrown string', /throw\s+['"`]/],
         ['empty catch', /catch\s*(\([^)]*\))?\s*\{\s*\}/],
       ]
-      return rules.filter(([, pattern]) => pattern.test(f.text)).map(([name]) => `${f.path}: ${name}`)
+      // Spectral calls the default export of a file.
+      const isFunction = /^scripts\/lint\/functions\/\w+\.js$/.test(f.path)
+      const own = isFunction ? rules.filter(([name]) => name !== 'default export') : rules
+      return own.filter(([, pattern]) => pattern.test(f.text)).map(([name]) => `${f.path}: ${name}`)
     })
     expect(wrong).toEqual([])
   })
@@ -414,5 +465,70 @@ describe('size and style', () => {
     expect(
       silent.filter((name) => !/ (\w+Handlers|create\w+|insert\w+|find\w+|list\w+|update\w+|delete\w+)$/.test(name)),
     ).toEqual([])
+  })
+})
+
+/** Visits each node of a file. */
+function eachNode({ tree }: SourceFile, visit: (node: ts.Node) => void): void {
+  const walk = (node: ts.Node): void => {
+    visit(node)
+    ts.forEachChild(node, walk)
+  }
+  walk(tree)
+}
+
+/** The interfaces that a file declares. */
+const interfacesOf = ({ tree }: SourceFile): Set<string> =>
+  new Set(tree.statements.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text))
+
+describe('types with a name', () => {
+  it('a factory declares the interface of what it creates', () => {
+    const derived = src.flatMap((file) => {
+      const found: string[] = []
+      eachNode(file, (node) => {
+        if (!ts.isTypeReferenceNode(node) || node.typeName.getText() !== 'ReturnType') return
+        const [of] = node.typeArguments ?? []
+        if (of && ts.isTypeQueryNode(of) && /^create[A-Z]/.test(of.exprName.getText()))
+          found.push(`${file.path} ${of.exprName.getText()}`)
+      })
+      return found
+    })
+    // What is left: declare an interface in place of `ReturnType`, and take the line out.
+    expect(derived).toEqual(['src/server/app.ts createApp'])
+  })
+
+  it('a door sees no row of the store', () => {
+    const doors = src.filter((file) =>
+      ['rest', 'soap', 'smtp', 'operator', 'console door'].includes(layerOf(file.path)),
+    )
+    const files = new Map(src.map((file) => [file.path, file]))
+    const rows = doors.flatMap((file) =>
+      file.tree.statements.flatMap((statement) => {
+        if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+        const from = files.get(relative(root, resolve(root, dirname(file.path), statement.moduleSpecifier.text)))
+        const names = statement.importClause?.namedBindings
+        if (!from || !names || !ts.isNamedImports(names)) return []
+        // The domain's own interfaces, such as the rows of a report, are not rows of a table.
+        const own = interfacesOf(from)
+        return names.elements
+          .map((element) => (element.propertyName ?? element.name).text)
+          .filter((name) => name.endsWith('Row') && !own.has(name))
+          .map((name) => `${file.path} ${name}`)
+      }),
+    )
+    // What is left: give the domain a view of it with a mapping, and take the line out.
+    expect(rows.sort()).toEqual([
+      'src/server/rest/marketing-v3/automations.ts AutomationRow',
+      'src/server/rest/marketing-v3/automations.ts AutomationRunRow',
+      'src/server/rest/marketing-v3/campaign-detail.ts CampaignRow',
+      'src/server/rest/sandbox-v1/hook-deliveries.ts HookAttemptRow',
+      'src/server/rest/sandbox-v1/hook-deliveries.ts HookDeliveryRow',
+      'src/server/rest/sandbox-v1/messages.ts CapturedRow',
+      'src/server/rest/sandbox-v1/requests.ts RequestRow',
+      'src/server/soap/contact-records.ts ContactRow',
+      'src/server/soap/operations/campaign-changes.ts CampaignRow',
+      'src/server/soap/operations/campaigns.ts CampaignRow',
+      'src/server/soap/subscribers.ts ContactRow',
+    ])
   })
 })

@@ -37,13 +37,19 @@ export interface CarrierMethods {
    */
   startCall: { request: StartCallRequest; answer: Carried }
   /**
-   * End a call, or do not make it
+   * Cancel or end a call
    *
-   * Hangs up, or takes the call back before it rings. A call that has ended is answered with 204 as well. That the call ended is told by `callMoved` once more only if it was on.
+   * Ends the call, or cancels it before it rings. A call that has already ended also returns 204. The gateway sends `callMoved` with `ended` only if the call was in progress.
    *
    * `DELETE /calls/{id}`
    */
   deleteCall: { request: DeleteCallRequest; answer: void }
+}
+/** The operation of each path and method, with the status and the media type of its success. */
+export interface CarrierRoutes {
+  "/messages": { post: ["submitMessage",202,"application/json"] }
+  "/calls": { post: ["startCall",202,"application/json"] }
+  "/calls/{id}": { delete: ["deleteCall",204,null] }
 }
 /** The webhooks and callbacks of the API by name, each with its body. */
 export interface CarrierWebhooks {

@@ -38,29 +38,29 @@ export type CarriedCall = {
      * @default hang_up
      * @enum {string}
      */
-    machine?: "hang_up" | "leave";
+    machine?: ("hang_up" | "leave") | undefined;
     media: CarriedMedia;
-    /** @description What the keys do, by the key. Every key is told with `digit`, also one that does nothing here. */
+    /** @description The action of each key, by key. The gateway reports every key with `digit`, even one without an action here. */
     menu?: {
         [key: string]: CarriedMenuEntry;
-    };
+    } | undefined;
     /**
      * Format: int32
-     * @description How often it is played.
+     * @description How many times to play it.
      * @default 1
      */
-    repeat?: number;
+    repeat?: number | undefined;
     /**
      * Format: int32
-     * @description For how long it rings before nobody answered.
+     * @description How long to ring before the call counts as unanswered, in seconds.
      * @default 30
      */
-    ring_seconds?: number;
+    ring_seconds?: number | undefined;
     to: PublicNumber;
 };
 /**
  * CarriedCallEvent
- * @description How a call goes.
+ * @description The progress of a call.
  * @example {
  *       "type": "call",
  *       "id": "lflu-f7ca7267-cae1c64fc9cc83fa",
@@ -94,16 +94,16 @@ export type CarriedCallEvent = {
     id: CarriedId;
     network?: CarriedNetwork;
     price?: CarriedPrice;
-    /** @description Why, in words for people. */
+    /** @description The reason, as readable text. */
     reason?: string;
     /**
      * Format: int32
-     * @description For how long somebody listened.
+     * @description How long the call was connected, in seconds.
      */
     seconds?: number;
     /**
-     * @description What is told.
-     * @constant
+     * @description The type of the event.
+     * @enum {string}
      */
     type: "call";
 };
@@ -115,7 +115,7 @@ export type CarriedCallEvent = {
 export type CarriedId = string;
 /**
  * CarriedMedia
- * @description What whoever answers hears. One of `audio_url` and `text` is there.
+ * @description The audio of the call. Either `audio_url` or `text` is present.
  * @example {
  *       "text": "Your code is 4 7 1 2.",
  *       "language": "en"
@@ -124,15 +124,15 @@ export type CarriedId = string;
 export type CarriedMedia = {
     /**
      * Format: uri
-     * @description A recording, WAV or MP3, which the gateway fetches.
+     * @description A recording, WAV or MP3, that the gateway downloads.
      */
-    audio_url?: string;
-    /** @description The language of the text, as in BCP 47. */
-    language?: string;
+    audio_url?: string | undefined;
+    /** @description The language of the text, as a BCP 47 tag. */
+    language?: string | undefined;
     /** @description A text that the gateway speaks. */
-    text?: string;
-    /** @description A voice of the gateway; without it, or when it is not known, any of the language. */
-    voice?: string;
+    text?: string | undefined;
+    /** @description A voice of the gateway. If it is missing or unknown, the gateway uses any voice of the language. */
+    voice?: string | undefined;
 };
 /**
  * CarriedMenuEntry
@@ -164,7 +164,7 @@ export type CarriedMenuEntry = {
 export type CarriedMessage = {
     callback: Callback;
     /**
-     * @description The alphabet in which the phone gets it. With `gsm0338` every character of the text is one of GSM 03.38.
+     * @description The alphabet for the phone. With `gsm0338`, every character of the text is in GSM 03.38.
      * @enum {string}
      */
     encoding: "gsm0338" | "unicode";
@@ -172,12 +172,17 @@ export type CarriedMessage = {
     id: CarriedId;
     /**
      * Format: int32
-     * @description How many parts the text has on its way, which is what it is paid by.
+     * @description How many parts the text has in transit; carriers bill by parts.
      */
     parts: number;
-    /** @description The whole text, its placeholders filled. */
+    /** @description The whole text, with placeholders filled. */
     text: string;
     to: PublicNumber;
+    /**
+     * Format: int32
+     * @description After how many seconds the text is useless, for example an expired code; left out for a text that stays useful. Pass it to the network as the validity period. If the network gives up after that time, report the text as failed.
+     */
+    valid_for?: number | undefined;
 };
 /**
  * CarriedNetwork
@@ -201,7 +206,7 @@ export type CarriedPrice = {
 };
 /**
  * CarriedReceipt
- * @description What became of an SMS.
+ * @description The status of an SMS.
  * @example {
  *       "type": "receipt",
  *       "id": "lflt-1afc4464-2cf4a163ac25deaf",
@@ -216,22 +221,22 @@ export type CarriedReceipt = {
     id: CarriedId;
     network?: CarriedNetwork;
     price?: CarriedPrice;
-    /** @description Why, in words for people. */
+    /** @description The reason, as readable text. */
     reason?: string;
     /**
-     * @description `waiting` says nothing for good; `delivered` and `failed` do, and the first of them stands.
+     * @description `waiting` is not final. `delivered` and `failed` are final; the first final state counts.
      * @enum {string}
      */
     state: "waiting" | "delivered" | "failed";
     /**
-     * @description What is told.
-     * @constant
+     * @description The type of the event.
+     * @enum {string}
      */
     type: "receipt";
 };
 /**
  * CarriedText
- * @description A text of a person. `carrier_id` is the same each time it is told.
+ * @description An inbound SMS. `carrier_id` is the same on every retry.
  * @example {
  *       "type": "inbound",
  *       "carrier_id": "gw-3000001",
@@ -249,15 +254,15 @@ export type CarriedText = {
     text: string;
     to: SenderAddress;
     /**
-     * @description What is told.
-     * @constant
+     * @description The type of the event.
+     * @enum {string}
      */
     type: "inbound";
 };
 /**
  * CarriedTime
  * Format: date-time
- * @description When it happened, as in RFC 3339. The platform shows its own time, since clocks differ.
+ * @description When it happened (RFC 3339). The platform shows its own time, because clocks differ.
  * @example 2026-03-02T09:15:03Z
  */
 export type CarriedTime = string;
@@ -274,11 +279,11 @@ export type CarrierId = string;
  *       "type": "/docs/#errors",
  *       "title": "Not Found",
  *       "status": 404,
- *       "detail": "There is no list 4711 in this account."
+ *       "detail": "List 4711 was not found in this account."
  *     }
  */
 export type Problem = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /**
      * Format: int32
@@ -289,27 +294,27 @@ export type Problem = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * ProblemWithErrors
- * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @description An error with its causes. `errors` maps a path (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
  * @example {
  *       "type": "/docs/#errors",
  *       "title": "Unprocessable Entity",
  *       "status": 422,
- *       "detail": "query.limit must be <= 100",
+ *       "detail": "query.limit must be at most 100",
  *       "errors": {
- *         "query.limit": "must be <= 100"
+ *         "query.limit": "must be at most 100"
  *       }
  *     }
  */
 export type ProblemWithErrors = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
-    /** @description Place or reason, and its text or data. */
+    /** @description Path or reason, and its text or data. */
     errors?: Record<string, never>;
     /**
      * Format: int32
@@ -320,7 +325,7 @@ export type ProblemWithErrors = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };

@@ -32,8 +32,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a call, or do not make it
-         * @description Hangs up, or takes the call back before it rings. A call that has ended is answered with 204 as well. That the call ended is told by `callMoved` once more only if it was on.
+         * Cancel or end a call
+         * @description Ends the call, or cancels it before it rings. A call that has already ended also returns 204. The gateway sends `callMoved` with `ended` only if the call was in progress.
          */
         delete: operations["deleteCall"];
         options?: never;
@@ -136,7 +136,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no call of this id. */
+        /** @description The call was not found. */
         NoSuchCall: {
             headers: {
                 [name: string]: unknown;
@@ -201,7 +201,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is no JSON. */
+        /** @description The body is not valid JSON. */
         Unreadable: {
             headers: {
                 [name: string]: unknown;
@@ -223,7 +223,7 @@ export interface components {
          */
         NewsId: string;
         /**
-         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it is sent with the secret of the gateway. Several signatures have a space between them.
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the gateway's secret. A space separates several signatures.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         NewsSignature: string;
@@ -319,7 +319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call is over. */
+            /** @description The call has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -387,7 +387,7 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["NewsId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it is sent with the secret of the gateway. Several signatures have a space between them.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the gateway's secret. A space separates several signatures.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NewsSignature"];
@@ -429,7 +429,7 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["NewsId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it is sent with the secret of the gateway. Several signatures have a space between them.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the gateway's secret. A space separates several signatures.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NewsSignature"];
@@ -471,7 +471,7 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["NewsId"];
                 /**
-                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, made over the body as it is sent with the secret of the gateway. Several signatures have a space between them.
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the gateway's secret. A space separates several signatures.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["NewsSignature"];

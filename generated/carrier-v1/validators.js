@@ -145,7 +145,7 @@ return errors === 0;
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CarriedMessage = validate56;
-const schema23 = {"$id":"schema_CarriedMessage","type":"object","required":["id","from","to","text","encoding","parts","callback"],"properties":{"id":{"$ref":"schema_CarriedId"},"from":{"$ref":"schema_SenderAddress"},"to":{"$ref":"schema_PublicNumber"},"text":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"type":"string","enum":["gsm0338","unicode"]},"parts":{"type":"integer","format":"int32","minimum":1,"maximum":255},"callback":{"$ref":"schema_Callback"}}};
+const schema23 = {"$id":"schema_CarriedMessage","type":"object","required":["id","from","to","text","encoding","parts","callback"],"properties":{"id":{"$ref":"schema_CarriedId"},"from":{"$ref":"schema_SenderAddress"},"to":{"$ref":"schema_PublicNumber"},"text":{"type":"string","minLength":1,"maxLength":10000},"encoding":{"type":"string","enum":["gsm0338","unicode"]},"parts":{"type":"integer","format":"int32","minimum":1,"maximum":255},"valid_for":{"type":"integer","format":"int32","minimum":1},"callback":{"$ref":"schema_Callback"}}};
 const formats2 = require("ajv-formats/dist/formats.js").fullFormats.int32;
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -280,16 +280,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback !== undefined){
+if(data.valid_for !== undefined){
+let data6 = data.valid_for;
 const _errs10 = errors;
-if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate56.errors = [{instancePath:instancePath+"/valid_for",schemaPath:"#/properties/valid_for/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+validate56.errors = [{instancePath:instancePath+"/valid_for",schemaPath:"#/properties/valid_for/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+else {
+if(!(formats2.validate(data6))){
+validate56.errors = [{instancePath:instancePath+"/valid_for",schemaPath:"#/properties/valid_for/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.callback !== undefined){
+const _errs12 = errors;
+if(!(validate55(data.callback, {instancePath:instancePath+"/callback",parentData:data,parentDataProperty:"callback",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -307,7 +335,7 @@ return false;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"id":true,"from":true,"to":true,"text":true,"encoding":true,"parts":true,"callback":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"id":true,"from":true,"to":true,"text":true,"encoding":true,"parts":true,"valid_for":true,"callback":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CarrierId = validate61;
 const schema24 = {"$id":"schema_CarrierId","type":"string","pattern":"^[\\x21-\\x7e]{1,128}$"};
@@ -383,7 +411,7 @@ validate62.evaluated = {"props":{"carrier_id":true},"dynamicProps":false,"dynami
 
 export const schema_Problem = validate64;
 const schema26 = {"$id":"schema_Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string","minLength":1},"status":{"type":"integer","format":"int32","minimum":400,"maximum":599},"detail":{"type":"string","minLength":1}}};
-const formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+const formats6 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Problem" */;
@@ -410,7 +438,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats6.test(data0))){
 validate64.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -544,7 +572,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats6.test(data0))){
 validate65.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
@@ -665,7 +693,7 @@ return errors === 0;
 validate65.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CarriedMedia = validate66;
-const schema28 = {"$id":"schema_CarriedMedia","type":"object","anyOf":[{"required":["audio_url"]},{"required":["text"]}],"properties":{"audio_url":{"type":"string","format":"uri","maxLength":8000},"text":{"type":"string","minLength":1,"maxLength":10000},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"voice":{"type":"string","minLength":1,"maxLength":100}}};
+const schema28 = {"$id":"schema_CarriedMedia","type":"object","properties":{"audio_url":{"type":"string","format":"uri","maxLength":8000},"text":{"type":"string","minLength":1,"maxLength":10000},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"voice":{"type":"string","minLength":1,"maxLength":100}},"anyOf":[{"required":["audio_url"]},{"required":["text"]}]};
 const pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -799,9 +827,15 @@ let data2 = data.language;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 35){
+validate66.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+return false;
+}
+else {
 if(!pattern6.test(data2)){
 validate66.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -901,7 +935,7 @@ return errors === 0;
 validate67.evaluated = {"props":{"action":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CarriedCall = validate68;
-const schema30 = {"$id":"schema_CarriedCall","type":"object","required":["id","from","to","media","callback"],"properties":{"id":{"$ref":"schema_CarriedId"},"from":{"$ref":"schema_SenderAddress"},"to":{"$ref":"schema_PublicNumber"},"media":{"$ref":"schema_CarriedMedia"},"repeat":{"type":"integer","format":"int32","minimum":1,"maximum":3},"menu":{"type":"object","propertyNames":{"type":"string","pattern":"^[0-9*#]$"},"additionalProperties":{"$ref":"schema_CarriedMenuEntry"}},"machine":{"type":"string","enum":["hang_up","leave"]},"ring_seconds":{"type":"integer","format":"int32","minimum":5,"maximum":120},"callback":{"$ref":"schema_Callback"}}};
+const schema30 = {"$id":"schema_CarriedCall","type":"object","required":["id","from","to","media","callback"],"properties":{"id":{"$ref":"schema_CarriedId"},"from":{"$ref":"schema_SenderAddress"},"to":{"$ref":"schema_PublicNumber"},"media":{"$ref":"schema_CarriedMedia"},"repeat":{"type":"integer","format":"int32","minimum":1,"maximum":3},"menu":{"type":"object","maxProperties":12,"propertyNames":{"type":"string","pattern":"^[0-9*#]$"},"additionalProperties":{"$ref":"schema_CarriedMenuEntry"}},"machine":{"type":"string","enum":["hang_up","leave"]},"ring_seconds":{"type":"integer","format":"int32","minimum":5,"maximum":120},"callback":{"$ref":"schema_Callback"}}};
 const pattern7 = new RegExp("^[0-9*#]$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1009,6 +1043,11 @@ let data5 = data.menu;
 const _errs7 = errors;
 if(errors === _errs7){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 12){
+validate68.errors = [{instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/maxProperties",keyword:"maxProperties",params:{limit: 12},message:"must NOT have more than 12 properties"}];
+return false;
+}
+else {
 for(const key0 in data5){
 const _errs9 = errors;
 if(errors === _errs9){
@@ -1060,6 +1099,7 @@ errors = vErrors.length;
 var valid2 = _errs12 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }
@@ -1157,8 +1197,8 @@ return errors === 0;
 validate68.evaluated = {"props":{"id":true,"from":true,"to":true,"media":true,"repeat":true,"menu":true,"machine":true,"ring_seconds":true,"callback":true},"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CarriedTime = validate75;
-const schema31 = {"$id":"schema_CarriedTime","type":"string","format":"date-time"};
-const formats18 = require("ajv-formats/dist/formats.js").fullFormats["date-time"];
+const schema31 = {"$id":"schema_CarriedTime","type":"string","format":"date-time","maxLength":64};
+const formats20 = require("ajv-formats/dist/formats.js").fullFormats["date-time"];
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CarriedTime" */;
@@ -1174,9 +1214,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(!(formats18.validate(data))){
+if(func1(data) > 64){
+validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!(formats20.validate(data))){
 validate75.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
+}
 }
 }
 else {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from specs/marketing-v3. Do not edit: change the contract instead.
-import type { Accepted, ActivityList, ActivityName, AdvancedReportFile, AdvancedReportModel, AdvancedReportModelCreation, AdvancedReportModelPage, AdvancedReportModelRun, AdvancedReportPage, AdvancedReportStatus, AutomationActionCall, AutomationActionPage, AutomationCreate, AutomationDetail, AutomationPage, AutomationRunCounts, AutomationRunPage, AutomationRunStatus, AutomationStart, AutomationStartResult, AutomationStatus, AutomationUpdate, BaseFieldUpdate, CallbackSecret, CampaignChannel, CampaignContactPage, CampaignDetail, CampaignGroup, CampaignGroupPage, CampaignGroupWrite, CampaignHash, CampaignPage, CampaignPreview, CampaignStatus, CampaignTest, CampaignTested, Cart, CartCreate, CartPage, CartState, Catalog, CatalogCreate, CatalogPage, CellphoneSender, CellphoneSenderCreate, CellphoneSenderList, Cname, CnameCreate, CnamePage, ConnectedSite, ConnectedSiteCreate, ConnectedSitePage, ConnectedSiteStatistics, ContactActivityReportRequest, ContactCreate, ContactDetail, ContactExport, ContactExportResult, ContactForget, ContactImport, ContactPage, ContactRef, ContactSearchResult, ContactTagging, ContactTarget, ContactUpdate, ContactUpdateByField, ContactsUpdate, CountryPage, DateTime, EmailBouncesReportRequest, EmailCampaignCreate, EmailCampaignSend, EmailCampaignUpdate, EmailClicksByContactReportRequest, EmailClicksByUrlReportRequest, EmailEventsReportRequest, EmailReport, EmailRssCampaignCreate, EmailSender, EmailSenderCreate, EmailSenderList, EmailSenderUpdate, EmailUnsubscriptionsReportRequest, EndedOperationPage, EndedOperationStatus, ExtraFieldCreate, ExtraFieldUpdate, Field, FieldListItem, FieldOption, FieldOptionList, FieldOptionWrite, Form, FormAnswersReportRequest, FormCreate, FormPage, FormSubmissionPage, FormUpdate, HeaderFooterTemplate, HeaderFooterTemplateCreate, HeaderFooterTemplatePage, HeaderFooterTemplateUpdate, ImportResult, Language, List, ListCreate, ListDetail, ListEvent, ListPage, ListUpdate, MyAccount, OperationAccepted, OperationActionResult, OperationDetail, OperationIds, OperationPage, OperationStatus, OperationType, OrderCreate, OrderImport, OrderPage, OrderStatus, PhoneReport, PhoneSender, PhoneSenderCreate, PhoneSenderList, PlacedOrder, Pong, Product, ProductCreate, ProductImport, ProductPage, ProductUpdate, PushAck, PushApp, PushAppCreate, PushCampaignCreate, PushCampaignSend, PushCampaignUpdate, PushEventRegister, PushReport, PushTokenRegister, SegmentCount, SegmentCreate, SegmentDetail, SegmentPage, SegmentSaved, SegmentType, SegmentUpdate, SenderStatus, SendsReportRequest, SmartSmsCampaignCreate, SmartSmsCampaignUpdate, SmsBouncesReportRequest, SmsCampaignCreate, SmsCampaignSend, SmsCampaignUpdate, SmsEventsReportRequest, SubscriptionsReportRequest, SuppressionAdd, SuppressionMethod, SuppressionPage, SuppressionType, SystemAutomation, SystemAutomationList, SystemAutomationSwitch, Tag, TagPage, TagUpdate, TagWrite, TrackEngageDomainPage, TrackEngageEnable, TrackEngageGoal, TrackEngageGoalCreate, TrackEngageGoalPage, TrackEngageResult, UnsubscribeRequest, UnsubscribeResult, UnsubscriptionsReportRequest, UserPage, UserStatus, VoiceCampaignCreate, VoiceCampaignSend, VoiceCampaignUpdate, Webhook, WebhookCreate, WebhookPage, WebhookSecret, WebpushCampaignCreate, WebpushCampaignSend, WebpushCampaignUpdate, WebpushReport, WebpushRssCampaignCreate, WebpushSite, WebpushSiteCreate, WebpushSitePage } from './schemas.ts'
+import type { Accepted, ActivityList, ActivityName, AdvancedReportFile, AdvancedReportModel, AdvancedReportModelCreation, AdvancedReportModelPage, AdvancedReportModelRun, AdvancedReportPage, AdvancedReportStatus, AutomationActionCall, AutomationActionPage, AutomationCreate, AutomationDetail, AutomationPage, AutomationRunCounts, AutomationRunPage, AutomationRunStatus, AutomationStart, AutomationStartResult, AutomationStatus, AutomationUpdate, BaseFieldUpdate, CallbackSecret, CampaignChannel, CampaignContactPage, CampaignDetail, CampaignGroup, CampaignGroupPage, CampaignGroupWrite, CampaignHash, CampaignPage, CampaignPreview, CampaignStatus, CampaignTest, CampaignTested, Cart, CartCreate, CartPage, CartState, Catalog, CatalogCreate, CatalogPage, CellphoneSender, CellphoneSenderCreate, CellphoneSenderList, Cname, CnameCreate, CnamePage, ConnectedSite, ConnectedSiteCreate, ConnectedSitePage, ConnectedSiteStatistics, ContactActivityReportRequest, ContactCreate, ContactDetail, ContactEventList, ContactEventName, ContactExport, ContactExportResult, ContactForget, ContactImport, ContactPage, ContactRef, ContactSearchResult, ContactTagging, ContactTarget, ContactUpdate, ContactUpdateByField, ContactsUnify, ContactsUpdate, CountryPage, DateTime, EmailBouncesReportRequest, EmailCampaignCreate, EmailCampaignSend, EmailCampaignUpdate, EmailClicksByContactReportRequest, EmailClicksByUrlReportRequest, EmailEventsReportRequest, EmailReport, EmailRssCampaignCreate, EmailSender, EmailSenderCreate, EmailSenderList, EmailSenderUpdate, EmailUnsubscriptionsReportRequest, EndedOperationPage, EndedOperationStatus, ExtraFieldCreate, ExtraFieldUpdate, Field, FieldListItem, FieldOption, FieldOptionList, FieldOptionWrite, Form, FormAnswersReportRequest, FormCreate, FormPage, FormSubmissionPage, FormUpdate, HeaderFooterTemplate, HeaderFooterTemplateCreate, HeaderFooterTemplatePage, HeaderFooterTemplateUpdate, ImportResult, Language, List, ListCreate, ListDetail, ListEvent, ListPage, ListUpdate, MyAccount, OperationAccepted, OperationActionResult, OperationDetail, OperationIds, OperationPage, OperationStatus, OperationType, OrderCreate, OrderImport, OrderPage, OrderStatus, PhoneReport, PhoneSender, PhoneSenderCreate, PhoneSenderList, PlacedOrder, Pong, Product, ProductCreate, ProductImport, ProductPage, ProductUpdate, PushAck, PushApp, PushAppCreate, PushCampaignCreate, PushCampaignSend, PushCampaignUpdate, PushEventRegister, PushReport, PushTokenRegister, RotatedWebhookSecret, SegmentCount, SegmentCreate, SegmentDetail, SegmentPage, SegmentSaved, SegmentType, SegmentUpdate, SenderHelp, SenderStatus, SendsReportRequest, SmartSmsCampaignCreate, SmartSmsCampaignUpdate, SmsBouncesReportRequest, SmsCampaignCreate, SmsCampaignSend, SmsCampaignUpdate, SmsEventsReportRequest, SubscriptionsReportRequest, SuppressionAdd, SuppressionAdded, SuppressionMethod, SuppressionPage, SuppressionType, SystemAutomation, SystemAutomationList, SystemAutomationSwitch, Tag, TagPage, TagUpdate, TagWrite, TrackEngageDomainPage, TrackEngageEnable, TrackEngageGoal, TrackEngageGoalCreate, TrackEngageGoalPage, TrackEngageResult, UnsubscribeRequest, UnsubscribeResult, UnsubscriptionsReportRequest, User, UserPage, UserStatus, UserUpdate, VoiceCampaignCreate, VoiceCampaignSend, VoiceCampaignUpdate, Webhook, WebhookCreate, WebhookDetail, WebhookPage, WebhookSecret, WebhookSecretRotate, WebhookStatePage, WebhookUpdate, WebpushCampaignCreate, WebpushCampaignSend, WebpushCampaignUpdate, WebpushReport, WebpushRssCampaignCreate, WebpushSite, WebpushSiteCreate, WebpushSitePage } from './schemas.ts'
 /** The request of `listLists`. */
 export type ListListsRequest = {
   query?: {
@@ -7,53 +7,53 @@ export type ListListsRequest = {
        * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      created_max?: DateTime;
+      created_max?: DateTime | undefined;
       /**
        * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      created_min?: DateTime;
+      created_min?: DateTime | undefined;
       /**
        * @description Lists with exactly this internal name.
        * @example Newsletter 2026
        */
-      internal_name?: string;
+      internal_name?: string | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example created
        */
-      order_by?: "list_id" | "internal_name" | "public_name" | "created" | "updated";
+      order_by?: ("list_id" | "internal_name" | "public_name" | "created" | "updated") | undefined;
       /**
        * @description Lists with exactly this public name.
        * @example Newsletter
        */
-      public_name?: string;
+      public_name?: string | undefined;
       /**
        * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_max?: DateTime;
+      updated_max?: DateTime | undefined;
       /**
        * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_min?: DateTime;
-  }
+      updated_min?: DateTime | undefined;
+  } | undefined
 }
 /** The request of `createList`. */
 export type CreateListRequest = {
@@ -104,13 +104,13 @@ export type ListFieldsRequest = {
        * @description Maximum number of items to return. By default, all.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `createExtraField`. */
 export type CreateExtraFieldRequest = {
@@ -256,72 +256,72 @@ export type ListContactsRequest = {
        * @description Contacts born on this day.
        * @example 1990-05-17
        */
-      birth_date?: string;
+      birth_date?: string | undefined;
       /**
        * @description Contacts with this cellphone.
        * @example 351-910000001
        */
-      cellphone?: string;
+      cellphone?: string | undefined;
       /**
        * @description True for contacts whose cellphone is active, false for inactive ones.
        * @example true
        */
-      cellphone_status?: boolean;
+      cellphone_status?: boolean | undefined;
       /**
        * @description Contacts with this email address.
        * @example ana@example.com
        */
-      email?: string;
+      email?: string | undefined;
       /**
        * @description True for contacts whose email is active, false for inactive ones.
        * @example true
        */
-      email_status?: boolean;
+      email_status?: boolean | undefined;
       /**
-       * @description Contacts with this value in an extra field, `extra_field_id[<field_id>]=<value>`. Repeat it for more fields. For a field with options: contacts that chose the option with this id or text, or all of several with semicolons between them.
+       * @description Contacts with this value in an extra field, `extra_field_id[<field_id>]=<value>`. Repeat it for more fields. For a field with options: contacts with the option with this id or text; with several separated by semicolons, contacts with all of them.
        * @example {
        *       "1": "Lisboa"
        *     }
        */
       extra_field_id?: {
           [key: string]: string;
-      };
+      } | undefined;
       /**
        * @description Contacts with this first name.
        * @example Ana
        */
-      first_name?: string;
+      first_name?: string | undefined;
       /**
        * @description Contacts with this language.
        * @example pt
        */
-      language?: Language;
+      language?: Language | undefined;
       /**
        * @description Contacts with this last name.
        * @example Silva
        */
-      last_name?: string;
+      last_name?: string | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 100
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Contacts with this phone.
        * @example 351-210000001
        */
-      phone?: string;
+      phone?: string | undefined;
       /**
        * @description True for contacts whose phone is active, false for inactive ones.
        * @example true
        */
-      phone_status?: boolean;
-  }
+      phone_status?: boolean | undefined;
+  } | undefined
 }
 /** The request of `createContact`. */
 export type CreateContactRequest = {
@@ -384,28 +384,70 @@ export type ListContactActivitiesRequest = {
        * @description Only activities of this kind.
        * @example email_click
        */
-      action_name?: ActivityName;
+      action_name?: ActivityName | undefined;
       /**
        * @description Only events at or before this time.
        * @example 2026-03-04 23:59:59
        */
-      date_max?: DateTime;
+      date_max?: DateTime | undefined;
       /**
        * @description Only events at or after this time.
        * @example 2026-03-04 00:00:00
        */
-      date_min?: DateTime;
+      date_min?: DateTime | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
+  } | undefined
+}
+/** The request of `listContactEvents`. */
+export type ListContactEventsRequest = {
+  path: {
+      /**
+       * @description The id of the contact, ten hexadecimal digits.
+       * @example a1b2c3d4e5
+       */
+      contact_id: string;
+      /**
+       * @description The id of the list.
+       * @example 1
+       */
+      list_id: number;
   }
+  query?: {
+      /**
+       * @description Only events at or before this time.
+       * @example 2026-03-04 23:59:59
+       */
+      date_max?: DateTime | undefined;
+      /**
+       * @description Only events at or after this time.
+       * @example 2026-03-04 00:00:00
+       */
+      date_min?: DateTime | undefined;
+      /**
+       * @description Only events of this kind.
+       * @example new_order
+       */
+      event?: ContactEventName | undefined;
+      /**
+       * @description Maximum number of items to return.
+       * @example 10
+       */
+      limit?: number | undefined;
+      /**
+       * @description Number of items to skip.
+       * @example 0
+       */
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `importContacts`. */
 export type ImportContactsRequest = {
@@ -448,7 +490,7 @@ export type ResendDoubleOptinRequest = {
 export type SearchContactsRequest = {
   query: {
       /**
-       * @description The address, as a whole.
+       * @description The complete address.
        * @example ana@example.com
        */
       contact: string;
@@ -456,7 +498,7 @@ export type SearchContactsRequest = {
        * @description The kind of address.
        * @example email
        */
-      type?: "email" | "cellphone" | "phone";
+      type?: ("email" | "cellphone" | "phone") | undefined;
   }
 }
 /** The request of `listContactsBySegment`. */
@@ -478,18 +520,18 @@ export type ListContactsBySegmentRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Whether to include removed contacts. A segment with a condition on the status `removed` always includes them.
        * @example false
        */
-      show_removed?: boolean;
-  }
+      show_removed?: boolean | undefined;
+  } | undefined
 }
 /** The request of `activateContacts`. */
 export type ActivateContactsRequest = {
@@ -568,6 +610,17 @@ export type StartAutomationForContactsRequest = {
   }
   body: AutomationStart
 }
+/** The request of `unifyContacts`. */
+export type UnifyContactsRequest = {
+  path: {
+      /**
+       * @description The id of the list.
+       * @example 1
+       */
+      list_id: number;
+  }
+  body: ContactsUnify
+}
 /** The request of `updateContacts`. */
 export type UpdateContactsRequest = {
   path: {
@@ -604,13 +657,13 @@ export type ListFormsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `createForm`. */
 export type CreateFormRequest = {
@@ -688,13 +741,13 @@ export type ListFormSubmissionsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `listEmailSenders`. */
 export type ListEmailSendersRequest = {
@@ -703,18 +756,18 @@ export type ListEmailSendersRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Only senders with this status.
        * @example active
        */
-      status?: SenderStatus;
-  }
+      status?: SenderStatus | undefined;
+  } | undefined
 }
 /** The request of `createEmailSender`. */
 export type CreateEmailSenderRequest = {
@@ -748,18 +801,18 @@ export type ListCellphoneSendersRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Only senders with this status.
        * @example active
        */
-      status?: SenderStatus;
-  }
+      status?: SenderStatus | undefined;
+  } | undefined
 }
 /** The request of `createCellphoneSender`. */
 export type CreateCellphoneSenderRequest = {
@@ -775,6 +828,27 @@ export type DeleteCellphoneSenderRequest = {
       sender_id: number;
   }
 }
+/** The request of `getCellphoneSenderHelp`. */
+export type GetCellphoneSenderHelpRequest = {
+  path: {
+      /**
+       * @description The id of the cellphone sender.
+       * @example 2
+       */
+      sender_id: number;
+  }
+}
+/** The request of `updateCellphoneSenderHelp`. */
+export type UpdateCellphoneSenderHelpRequest = {
+  path: {
+      /**
+       * @description The id of the cellphone sender.
+       * @example 2
+       */
+      sender_id: number;
+  }
+  body: SenderHelp
+}
 /** The request of `listPhoneSenders`. */
 export type ListPhoneSendersRequest = {
   query?: {
@@ -782,18 +856,18 @@ export type ListPhoneSendersRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Only senders with this status.
        * @example active
        */
-      status?: SenderStatus;
-  }
+      status?: SenderStatus | undefined;
+  } | undefined
 }
 /** The request of `createPhoneSender`. */
 export type CreatePhoneSenderRequest = {
@@ -816,119 +890,119 @@ export type ListCampaignsRequest = {
        * @description Only the campaign with this hash.
        * @example c4mp41gn01
        */
-      campaign_hash?: string;
+      campaign_hash?: string | undefined;
       /**
        * @description Only campaigns of this channel.
        * @example email
        */
-      channel?: CampaignChannel;
+      channel?: CampaignChannel | undefined;
       /**
        * @description Only campaigns of this user.
        * @example 1
        */
-      created_by?: number;
+      created_by?: number | undefined;
       /**
        * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      created_max?: DateTime;
+      created_max?: DateTime | undefined;
       /**
        * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      created_min?: DateTime;
+      created_min?: DateTime | undefined;
       /**
        * @description Only operations that ended at or before this time.
        * @example 2026-03-04 23:59:59
        */
-      end_date_max?: DateTime;
+      end_date_max?: DateTime | undefined;
       /**
        * @description Only operations that ended at or after this time.
        * @example 2026-03-04 00:00:00
        */
-      end_date_min?: DateTime;
+      end_date_min?: DateTime | undefined;
       /**
        * @description Only campaigns of this group; 0 for those without one.
        * @example 0
        */
-      group_id?: number;
+      group_id?: number | undefined;
       /**
        * @description Campaigns with exactly this internal name.
        * @example Spring sale
        */
-      internal_name?: string;
+      internal_name?: string | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Only campaigns for this list.
        * @example 1
        */
-      list_id?: number;
+      list_id?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example created
        */
-      order_by?: "list_id" | "internal_name" | "created_by" | "group_id" | "created";
+      order_by?: ("list_id" | "internal_name" | "created_by" | "group_id" | "created") | undefined;
       /**
        * @description Only operations due at or before this time.
        * @example 2026-03-04 23:59:59
        */
-      schedule_date_max?: DateTime;
+      schedule_date_max?: DateTime | undefined;
       /**
        * @description Only operations due at or after this time.
        * @example 2026-03-04 00:00:00
        */
-      schedule_date_min?: DateTime;
+      schedule_date_min?: DateTime | undefined;
       /**
-       * @description Campaigns whose internal name or title has this text in it; the case of the letters a to z does not count.
+       * @description Campaigns whose internal name or title contains this text, ignoring the case of the letters a to z.
        * @example spring
        */
-      search?: string;
+      search?: string | undefined;
       /**
        * @description Only operations that started at or before this time.
        * @example 2026-03-04 23:59:59
        */
-      start_date_max?: DateTime;
+      start_date_max?: DateTime | undefined;
       /**
        * @description Only operations that started at or after this time.
        * @example 2026-03-04 00:00:00
        */
-      start_date_min?: DateTime;
+      start_date_min?: DateTime | undefined;
       /**
        * @description Only campaigns with this status.
        * @example sent
        */
-      status?: CampaignStatus;
+      status?: CampaignStatus | undefined;
       /**
        * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_max?: DateTime;
+      updated_max?: DateTime | undefined;
       /**
        * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_min?: DateTime;
-  }
+      updated_min?: DateTime | undefined;
+  } | undefined
 }
 /** The request of `getCampaign`. */
 export type GetCampaignRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -938,7 +1012,7 @@ export type GetCampaignRequest = {
 export type DeleteCampaignRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -948,7 +1022,7 @@ export type DeleteCampaignRequest = {
 export type GetCampaignPreviewRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -958,14 +1032,14 @@ export type GetCampaignPreviewRequest = {
        * @description A contact of the campaign's list.
        * @example a1b2c3d4e5
        */
-      contact_id?: string;
-  }
+      contact_id?: string | undefined;
+  } | undefined
 }
 /** The request of `listCampaignContacts`. */
 export type ListCampaignContactsRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -975,7 +1049,7 @@ export type ListCampaignContactsRequest = {
        * @description The contact before the page. By default, the page begins with the first.
        * @example a1b2c3d4e5
        */
-      after?: string;
+      after?: string | undefined;
       /**
        * @description The event. `not_opened`: sent to them, but not opened. `bounced`: a hard or soft bounce. `answered`: they pressed a digit in a call.
        * @example opened
@@ -985,14 +1059,14 @@ export type ListCampaignContactsRequest = {
        * @description Maximum number of items to return.
        * @example 100
        */
-      limit?: number;
+      limit?: number | undefined;
   }
 }
 /** The request of `retryCampaign`. */
 export type RetryCampaignRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -1002,7 +1076,7 @@ export type RetryCampaignRequest = {
 export type TestCampaignRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -1017,7 +1091,7 @@ export type CreateEmailCampaignRequest = {
 export type UpdateEmailCampaignRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -1028,22 +1102,12 @@ export type UpdateEmailCampaignRequest = {
 export type SendEmailCampaignRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
   }
   body: EmailCampaignSend
-}
-/** The request of `retryEmailCampaign`. */
-export type RetryEmailCampaignRequest = {
-  path: {
-      /**
-       * @description The hash of the campaign, as its creation returned it.
-       * @example c4mp41gn01
-       */
-      campaign_hash: string;
-  }
 }
 /** The request of `listHeaderFooterTemplates`. */
 export type ListHeaderFooterTemplatesRequest = {
@@ -1052,13 +1116,13 @@ export type ListHeaderFooterTemplatesRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `createHeaderFooterTemplate`. */
 export type CreateHeaderFooterTemplateRequest = {
@@ -1099,7 +1163,7 @@ export type DeleteHeaderFooterTemplateRequest = {
 export type GetEmailReportRequest = {
   path: {
       /**
-       * @description The hash of the campaign, as its creation returned it.
+       * @description The hash of the campaign, from its creation.
        * @example c4mp41gn01
        */
       campaign_hash: string;
@@ -1109,44 +1173,44 @@ export type GetEmailReportRequest = {
        * @description Whether to include counts by day.
        * @example true
        */
-      date?: boolean;
+      date?: boolean | undefined;
       /**
        * @description Whether to include counts by domain of the recipients.
        * @example true
        */
-      domain?: boolean;
+      domain?: boolean | undefined;
       /**
        * @description Whether to include counts by hour of the day.
        * @example true
        */
-      hour?: boolean;
+      hour?: boolean | undefined;
       /**
        * @description Whether to include counts by place.
        * @example true
        */
-      location?: boolean;
+      location?: boolean | undefined;
       /**
        * @description Whether to include counts by mail program.
        * @example true
        */
-      reader?: boolean;
+      reader?: boolean | undefined;
       /**
        * @description Whether to include counts by clicked URL.
        * @example true
        */
-      url?: boolean;
+      url?: boolean | undefined;
       /**
        * @description Whether to include counts by day of the week.
        * @example true
        */
-      weekday?: boolean;
-  }
+      weekday?: boolean | undefined;
+  } | undefined
 }
 /** The request of `getPushReport`. */
 export type GetPushReportRequest = {
   path: {
       /**
-       * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a push campaign. Returns 404 for other channels.
        * @example c4mp41gn03
        */
       campaign_hash: string;
@@ -1156,14 +1220,14 @@ export type GetPushReportRequest = {
        * @description Whether to include counts by operating system.
        * @example true
        */
-      operating_systems?: boolean;
-  }
+      operating_systems?: boolean | undefined;
+  } | undefined
 }
 /** The request of `getSmsReport`. */
 export type GetSmsReportRequest = {
   path: {
       /**
-       * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of an SMS campaign. Returns 404 for other channels.
        * @example c4mp41gn04
        */
       campaign_hash: string;
@@ -1173,14 +1237,14 @@ export type GetSmsReportRequest = {
        * @description Whether to include counts by network.
        * @example true
        */
-      networks?: boolean;
-  }
+      networks?: boolean | undefined;
+  } | undefined
 }
 /** The request of `getVoiceReport`. */
 export type GetVoiceReportRequest = {
   path: {
       /**
-       * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a voice campaign. Returns 404 for other channels.
        * @example c4mp41gn06
        */
       campaign_hash: string;
@@ -1190,14 +1254,14 @@ export type GetVoiceReportRequest = {
        * @description Whether to include counts by network.
        * @example true
        */
-      networks?: boolean;
-  }
+      networks?: boolean | undefined;
+  } | undefined
 }
 /** The request of `getWebpushReport`. */
 export type GetWebpushReportRequest = {
   path: {
       /**
-       * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a web push campaign. Returns 404 for other channels.
        * @example c4mp41gn07
        */
       campaign_hash: string;
@@ -1207,23 +1271,23 @@ export type GetWebpushReportRequest = {
        * @description Whether to include counts by browser.
        * @example true
        */
-      browsers?: boolean;
+      browsers?: boolean | undefined;
       /**
        * @description Whether to include counts by kind of device.
        * @example true
        */
-      devices?: boolean;
+      devices?: boolean | undefined;
       /**
        * @description Whether to include counts by operating system.
        * @example true
        */
-      operating_systems?: boolean;
+      operating_systems?: boolean | undefined;
       /**
        * @description Whether to include counts by URL.
        * @example true
        */
-      url?: boolean;
-  }
+      url?: boolean | undefined;
+  } | undefined
 }
 /** The request of `listWebhooks`. */
 export type ListWebhooksRequest = {
@@ -1232,17 +1296,43 @@ export type ListWebhooksRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `createWebhook`. */
 export type CreateWebhookRequest = {
   body: WebhookCreate
+}
+/** The request of `listWebhookStatuses`. */
+export type ListWebhookStatusesRequest = {
+  query?: {
+      /**
+       * @description Maximum number of items to return.
+       * @example 10
+       */
+      limit?: number | undefined;
+      /**
+       * @description Number of items to skip.
+       * @example 0
+       */
+      offset?: number | undefined;
+  } | undefined
+}
+/** The request of `updateWebhook`. */
+export type UpdateWebhookRequest = {
+  path: {
+      /**
+       * @description The id of the webhook.
+       * @example 1
+       */
+      webhook_id: number;
+  }
+  body: WebhookUpdate
 }
 /** The request of `deleteWebhook`. */
 export type DeleteWebhookRequest = {
@@ -1264,6 +1354,17 @@ export type GetWebhookSecretRequest = {
       webhook_id: number;
   }
 }
+/** The request of `rotateWebhookSecret`. */
+export type RotateWebhookSecretRequest = {
+  path: {
+      /**
+       * @description The id of the webhook.
+       * @example 1
+       */
+      webhook_id: number;
+  }
+  body: WebhookSecretRotate
+}
 /** The request of `listOperations`. */
 export type ListOperationsRequest = {
   query?: {
@@ -1271,33 +1372,33 @@ export type ListOperationsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
        * @description The field to sort by.
        * @example created
        */
-      order_by?: "operation_id" | "created" | "start_date";
+      order_by?: ("operation_id" | "created" | "start_date") | undefined;
       /**
        * @description Only operations with this status.
        * @example queued
        */
-      status?: OperationStatus;
+      status?: OperationStatus | undefined;
       /**
        * @description Only operations of this type.
        * @example email
        */
-      type?: OperationType;
-  }
+      type?: OperationType | undefined;
+  } | undefined
 }
 /** The request of `listEndedOperations`. */
 export type ListEndedOperationsRequest = {
@@ -1306,23 +1407,23 @@ export type ListEndedOperationsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Only operations that ended with this status.
        * @example finished
        */
-      status?: EndedOperationStatus;
+      status?: EndedOperationStatus | undefined;
       /**
        * @description Only operations of this type.
        * @example import_contacts
        */
-      type?: OperationType;
-  }
+      type?: OperationType | undefined;
+  } | undefined
 }
 /** The request of `getOperation`. */
 export type GetOperationRequest = {
@@ -1358,7 +1459,7 @@ export type CreateEmailRssCampaignRequest = {
 export type EnableEmailRssCampaignRequest = {
   path: {
       /**
-       * @description The hash of an email campaign with a feed, as its creation returned it. Campaigns without one are not found.
+       * @description The hash of an RSS email campaign. Returns 404 for other campaigns.
        * @example c4mp41gn02
        */
       campaign_hash: string;
@@ -1372,7 +1473,7 @@ export type CreatePushCampaignRequest = {
 export type UpdatePushCampaignRequest = {
   path: {
       /**
-       * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a push campaign. Returns 404 for other channels.
        * @example c4mp41gn03
        */
       campaign_hash: string;
@@ -1383,7 +1484,7 @@ export type UpdatePushCampaignRequest = {
 export type SendPushCampaignRequest = {
   path: {
       /**
-       * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a push campaign. Returns 404 for other channels.
        * @example c4mp41gn03
        */
       campaign_hash: string;
@@ -1397,8 +1498,8 @@ export type ListPushAppsRequest = {
        * @description Only apps of this list.
        * @example 1
        */
-      list_id?: number;
-  }
+      list_id?: number | undefined;
+  } | undefined
 }
 /** The request of `createPushApp`. */
 export type CreatePushAppRequest = {
@@ -1454,7 +1555,7 @@ export type CreateSmsCampaignRequest = {
 export type UpdateSmsCampaignRequest = {
   path: {
       /**
-       * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of an SMS campaign. Returns 404 for other channels.
        * @example c4mp41gn04
        */
       campaign_hash: string;
@@ -1465,7 +1566,7 @@ export type UpdateSmsCampaignRequest = {
 export type SendSmsCampaignRequest = {
   path: {
       /**
-       * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of an SMS campaign. Returns 404 for other channels.
        * @example c4mp41gn04
        */
       campaign_hash: string;
@@ -1480,7 +1581,7 @@ export type CreateSmartSmsCampaignRequest = {
 export type UpdateSmartSmsCampaignRequest = {
   path: {
       /**
-       * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a smart SMS campaign. Returns 404 for other channels.
        * @example c4mp41gn05
        */
       campaign_hash: string;
@@ -1491,7 +1592,7 @@ export type UpdateSmartSmsCampaignRequest = {
 export type SendSmartSmsCampaignRequest = {
   path: {
       /**
-       * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a smart SMS campaign. Returns 404 for other channels.
        * @example c4mp41gn05
        */
       campaign_hash: string;
@@ -1506,7 +1607,7 @@ export type CreateVoiceCampaignRequest = {
 export type UpdateVoiceCampaignRequest = {
   path: {
       /**
-       * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a voice campaign. Returns 404 for other channels.
        * @example c4mp41gn06
        */
       campaign_hash: string;
@@ -1517,7 +1618,7 @@ export type UpdateVoiceCampaignRequest = {
 export type SendVoiceCampaignRequest = {
   path: {
       /**
-       * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a voice campaign. Returns 404 for other channels.
        * @example c4mp41gn06
        */
       campaign_hash: string;
@@ -1532,7 +1633,7 @@ export type CreateWebpushCampaignRequest = {
 export type UpdateWebpushCampaignRequest = {
   path: {
       /**
-       * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a web push campaign. Returns 404 for other channels.
        * @example c4mp41gn07
        */
       campaign_hash: string;
@@ -1543,7 +1644,7 @@ export type UpdateWebpushCampaignRequest = {
 export type SendWebpushCampaignRequest = {
   path: {
       /**
-       * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+       * @description The hash of a web push campaign. Returns 404 for other channels.
        * @example c4mp41gn07
        */
       campaign_hash: string;
@@ -1558,7 +1659,7 @@ export type CreateWebpushRssCampaignRequest = {
 export type EnableWebpushRssCampaignRequest = {
   path: {
       /**
-       * @description The hash of a web push campaign with a feed, as its creation returned it. Campaigns without one are not found.
+       * @description The hash of an RSS web push campaign. Returns 404 for other campaigns.
        * @example c4mp41gn08
        */
       campaign_hash: string;
@@ -1571,28 +1672,28 @@ export type ListWebpushSitesRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Only sites of this list.
        * @example 1
        */
-      list_id?: number;
+      list_id?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
        * @description The field to sort by: the id of the list, or the time of creation or the last change.
        * @example list_id
        */
-      order_by?: "list_id" | "created" | "updated";
-  }
+      order_by?: ("list_id" | "created" | "updated") | undefined;
+  } | undefined
 }
 /** The request of `createWebpushSite`. */
 export type CreateWebpushSiteRequest = {
@@ -1605,23 +1706,23 @@ export type ListCampaignGroupsRequest = {
        * @description Only the group with this id.
        * @example 1
        */
-      group_id?: number;
+      group_id?: number | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Groups with exactly this name.
        * @example Spring 2026
        */
-      name?: string;
+      name?: string | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `createCampaignGroup`. */
 export type CreateCampaignGroupRequest = {
@@ -1655,43 +1756,43 @@ export type ListAdvancedReportsRequest = {
        * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      created_max?: DateTime;
+      created_max?: DateTime | undefined;
       /**
        * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      created_min?: DateTime;
+      created_min?: DateTime | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example created
        */
-      order_by?: "advanced_report_id" | "title" | "created";
+      order_by?: ("advanced_report_id" | "title" | "created") | undefined;
       /**
        * @description Only reports with this status.
        * @example finished
        */
-      status?: AdvancedReportStatus;
+      status?: AdvancedReportStatus | undefined;
       /**
        * @description Reports with exactly this title.
        * @example Spring sale, events
        */
-      title?: string;
-  }
+      title?: string | undefined;
+  } | undefined
 }
 /** The request of `generateEmailBouncesReport`. */
 export type GenerateEmailBouncesReportRequest = {
@@ -1748,28 +1849,28 @@ export type ListAdvancedReportModelsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example created
        */
-      order_by?: "model_id" | "title" | "created";
+      order_by?: ("model_id" | "title" | "created") | undefined;
       /**
        * @description Models with exactly this title.
        * @example Monthly events
        */
-      title?: string;
-  }
+      title?: string | undefined;
+  } | undefined
 }
 /** The request of `createAdvancedReportModel`. */
 export type CreateAdvancedReportModelRequest = {
@@ -1817,7 +1918,7 @@ export type ListProductsRequest = {
        * @description Products of this brand.
        * @example Example
        */
-      brand?: string;
+      brand?: string | undefined;
       /**
        * @description Products with this value in a custom attribute, `custom_attributes[<alias>]=<value>`. Repeat it for more attributes.
        * @example {
@@ -1826,68 +1927,68 @@ export type ListProductsRequest = {
        */
       custom_attributes?: {
           [key: string]: string;
-      };
+      } | undefined;
       /**
        * @description Products with exactly this description.
        * @example A shirt of organic cotton.
        */
-      description?: string;
+      description?: string | undefined;
       /**
        * @description Products with this European Article Number.
        * @example 4006381333931
        */
-      ean?: string;
+      ean?: string | undefined;
       /**
        * @description Products with this Global Trade Item Number.
        * @example 04006381333931
        */
-      gtin?: string;
+      gtin?: string | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
-       * @description Products with this number of the maker.
+       * @description Products with this manufacturer part number.
        * @example TS-4711
        */
-      mpn?: string;
+      mpn?: string | undefined;
       /**
        * @description Products with exactly this name.
        * @example T-shirt, red, M
        */
-      name?: string;
+      name?: string | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Products with exactly this price.
        * @example 19.9
        */
-      price?: number;
+      price?: number | undefined;
       /**
        * @description Only the product with this identifier.
        * @example TSHIRT-RED-M
        */
-      product_identifier?: string;
+      product_identifier?: string | undefined;
       /**
        * @description Products with exactly this reduced price.
        * @example 15.92
        */
-      sale_price?: number;
+      sale_price?: number | undefined;
       /**
        * @description Products with this SKU.
        * @example 4711-R-M
        */
-      sku?: string;
+      sku?: string | undefined;
       /**
        * @description Products with this Universal Product Code.
        * @example 036000291452
        */
-      upc?: string;
-  }
+      upc?: string | undefined;
+  } | undefined
 }
 /** The request of `createProduct`. */
 export type CreateProductRequest = {
@@ -1964,149 +2065,149 @@ export type ListCartsRequest = {
        * @description Only carts of this contact.
        * @example a1b2c3d4e5
        */
-      contact_id?: string;
+      contact_id?: string | undefined;
       /**
        * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      created_max?: DateTime;
+      created_max?: DateTime | undefined;
       /**
        * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      created_min?: DateTime;
+      created_min?: DateTime | undefined;
       /**
        * @description Only carts of the shop with this domain.
        * @example shop.example.com
        */
-      domain?: string;
+      domain?: string | undefined;
       /**
-       * @description True for carts of a contact, false for those that came without any way to one.
+       * @description True for carts of a contact, false for carts without a known contact.
        * @example true
        */
-      has_contact?: boolean;
+      has_contact?: boolean | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example updated
        */
-      order_by?: "created" | "updated";
+      order_by?: ("created" | "updated") | undefined;
       /**
        * @description Only carts in this state.
        * @example open
        */
-      state?: CartState;
+      state?: CartState | undefined;
       /**
        * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_max?: DateTime;
+      updated_max?: DateTime | undefined;
       /**
        * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_min?: DateTime;
-  }
+      updated_min?: DateTime | undefined;
+  } | undefined
 }
 /** The request of `listOrders`. */
 export type ListOrdersRequest = {
   query?: {
       /**
-       * @description Only orders that come from the cart with this id.
+       * @description Only orders from the cart with this id.
        * @example cart_1001
        */
-      cart_id?: string;
+      cart_id?: string | undefined;
       /**
        * @description Only orders of this contact.
        * @example a1b2c3d4e5
        */
-      contact_id?: string;
+      contact_id?: string | undefined;
       /**
        * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      created_max?: DateTime;
+      created_max?: DateTime | undefined;
       /**
        * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      created_min?: DateTime;
+      created_min?: DateTime | undefined;
       /**
        * @description Only orders of the shop with this domain.
        * @example shop.example.com
        */
-      domain?: string;
+      domain?: string | undefined;
       /**
-       * @description True for orders of a contact, false for those that came without any way to one.
+       * @description True for orders of a contact, false for orders without a known contact.
        * @example true
        */
-      has_contact?: boolean;
+      has_contact?: boolean | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example order_date
        */
-      order_by?: "order_date" | "order_total" | "created" | "updated";
+      order_by?: ("order_date" | "order_total" | "created" | "updated") | undefined;
       /**
-       * @description Only orders that were placed at this time or earlier, in UTC.
+       * @description Only orders placed at or before this time, in UTC.
        * @example 2026-03-31 23:59:59
        */
-      order_date_max?: DateTime;
+      order_date_max?: DateTime | undefined;
       /**
-       * @description Only orders that were placed at this time or later, in UTC.
+       * @description Only orders placed at or after this time, in UTC.
        * @example 2026-03-01 00:00:00
        */
-      order_date_min?: DateTime;
+      order_date_min?: DateTime | undefined;
       /**
        * @description Only orders with this status.
        * @example completed
        */
-      order_status?: OrderStatus;
+      order_status?: OrderStatus | undefined;
       /**
        * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_max?: DateTime;
+      updated_max?: DateTime | undefined;
       /**
        * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_min?: DateTime;
-  }
+      updated_min?: DateTime | undefined;
+  } | undefined
 }
 /** The request of `createCart`. */
 export type CreateCartRequest = {
   path: {
       /**
-       * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+       * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
        * @example shop.example.com
        */
       domain: string;
@@ -2122,7 +2223,7 @@ export type GetCartRequest = {
        */
       cart_id: string;
       /**
-       * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+       * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
        * @example shop.example.com
        */
       domain: string;
@@ -2132,7 +2233,7 @@ export type GetCartRequest = {
 export type CreateOrderRequest = {
   path: {
       /**
-       * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+       * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
        * @example shop.example.com
        */
       domain: string;
@@ -2143,7 +2244,7 @@ export type CreateOrderRequest = {
 export type GetOrderRequest = {
   path: {
       /**
-       * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+       * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
        * @example shop.example.com
        */
       domain: string;
@@ -2172,48 +2273,48 @@ export type ListAutomationsRequest = {
        * @description Only the automation with this id.
        * @example 1
        */
-      automation_id?: number;
+      automation_id?: number | undefined;
       /**
-       * @description Only automations that this user made.
+       * @description Only automations created by this user.
        * @example 1
        */
-      created_by?: number;
+      created_by?: number | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Only automations of this list.
        * @example 1
        */
-      list_id?: number;
+      list_id?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example title
        */
-      order_by?: "automation_id" | "title" | "list_id" | "created_by";
+      order_by?: ("automation_id" | "title" | "list_id" | "created_by") | undefined;
       /**
        * @description Only automations with this status.
        * @example active
        */
-      status?: AutomationStatus;
+      status?: AutomationStatus | undefined;
       /**
        * @description Automations with exactly this title.
        * @example Welcome
        */
-      title?: string;
-  }
+      title?: string | undefined;
+  } | undefined
 }
 /** The request of `createAutomation`. */
 export type CreateAutomationRequest = {
@@ -2237,8 +2338,8 @@ export type GetAutomationRequest = {
        * @description The version with the triggers and actions to return; contacts stay in the version that they entered. By default, the current one.
        * @example 1
        */
-      version?: number;
-  }
+      version?: number | undefined;
+  } | undefined
 }
 /** The request of `updateAutomation`. */
 export type UpdateAutomationRequest = {
@@ -2275,13 +2376,13 @@ export type ListAutomationActionsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `activateAutomation`. */
 export type ActivateAutomationRequest = {
@@ -2317,28 +2418,28 @@ export type ListAutomationRunsRequest = {
        * @description Only contacts at this action.
        * @example 2
        */
-      action_id?: number;
+      action_id?: number | undefined;
       /**
        * @description Only runs of this contact.
        * @example a1b2c3d4e5
        */
-      contact_id?: string;
+      contact_id?: string | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Only runs with this status.
        * @example active
        */
-      status?: AutomationRunStatus;
-  }
+      status?: AutomationRunStatus | undefined;
+  } | undefined
 }
 /** The request of `getAutomationRunCounts`. */
 export type GetAutomationRunCountsRequest = {
@@ -2379,23 +2480,23 @@ export type ListSegmentsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Segments with exactly this name.
        * @example Lisbon
        */
-      name?: string;
+      name?: string | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Only segments of this type.
        * @example saved
        */
-      type?: SegmentType;
-  }
+      type?: SegmentType | undefined;
+  } | undefined
 }
 /** The request of `createSegment`. */
 export type CreateSegmentRequest = {
@@ -2422,13 +2523,13 @@ export type CountSegmentRequest = {
        * @description Maximum number of items to return.
        * @example 100
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
   body: SegmentCount
 }
 /** The request of `getSegment`. */
@@ -2489,56 +2590,56 @@ export type CreateCnameRequest = {
 export type ListSuppressionEntriesRequest = {
   query?: {
       /**
-       * @description Only entries that this campaign led to.
+       * @description Only entries caused by this campaign.
        * @example c4mp41gn01
        */
-      campaign_hash?: string;
+      campaign_hash?: string | undefined;
       /**
        * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      created_max?: DateTime;
+      created_max?: DateTime | undefined;
       /**
        * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      created_min?: DateTime;
+      created_min?: DateTime | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
-       * @description Only entries that came by this method.
+       * @description Only entries with this method.
        * @example manual
        */
-      method?: SuppressionMethod;
+      method?: SuppressionMethod | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example created
        */
-      order_by?: "id" | "value" | "created";
+      order_by?: ("id" | "value" | "created") | undefined;
       /**
        * @description Only entries of this type.
        * @example email
        */
-      type?: SuppressionType;
+      type?: SuppressionType | undefined;
       /**
-       * @description Entries with exactly this value, or with its hash if somebody with this address was forgotten.
+       * @description Entries with exactly this value, or with its hash if it was erased.
        * @example nobody@example.net
        */
-      value?: string;
-  }
+      value?: string | undefined;
+  } | undefined
 }
 /** The request of `addSuppressionEntries`. */
 export type AddSuppressionEntriesRequest = {
@@ -2561,23 +2662,23 @@ export type ListTagsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
        * @description The field to sort by.
        * @example name
        */
-      order_by?: "tag_id" | "name" | "color";
-  }
+      order_by?: ("tag_id" | "name" | "color") | undefined;
+  } | undefined
 }
 /** The request of `createTag`. */
 export type CreateTagRequest = {
@@ -2611,53 +2712,64 @@ export type ListUsersRequest = {
        * @description Only objects created at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      created_max?: DateTime;
+      created_max?: DateTime | undefined;
       /**
        * @description Only objects created at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      created_min?: DateTime;
+      created_min?: DateTime | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description The member to order by.
+       * @description The field to sort by.
        * @example username
        */
-      order_by?: "user_id" | "username";
+      order_by?: ("user_id" | "username") | undefined;
       /**
        * @description Only users with this status.
        * @example active
        */
-      status?: UserStatus;
+      status?: UserStatus | undefined;
       /**
        * @description Only objects changed at or before this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_max?: DateTime;
+      updated_max?: DateTime | undefined;
       /**
        * @description Only objects changed at or after this time.
        * @example 2026-03-02 09:15:00
        */
-      updated_min?: DateTime;
+      updated_min?: DateTime | undefined;
       /**
        * @description The user with exactly this name.
        * @example marta
        */
-      username?: string;
+      username?: string | undefined;
+  } | undefined
+}
+/** The request of `updateUser`. */
+export type UpdateUserRequest = {
+  path: {
+      /**
+       * @description The id of the user.
+       * @example 2
+       */
+      user_id: number;
   }
+  body: UserUpdate
 }
 /** The request of `deleteUser`. */
 export type DeleteUserRequest = {
@@ -2673,11 +2785,11 @@ export type DeleteUserRequest = {
 export type ListCountriesRequest = {
   query?: {
       /**
-       * @description A phone number without country code. Only countries that have such numbers are returned.
+       * @description A phone number without country code. Only countries with such numbers are returned.
        * @example 910000001
        */
-      phone?: string;
-  }
+      phone?: string | undefined;
+  } | undefined
 }
 /** The request of `createConnectedSite`. */
 export type CreateConnectedSiteRequest = {
@@ -2717,13 +2829,13 @@ export type GetConnectedSiteStatisticsRequest = {
        * @description The first day, in UTC (by default, 29 days before the last one).
        * @example 2026-03-01
        */
-      from?: string;
+      from?: string | undefined;
       /**
        * @description The last day, in UTC (by default, today).
        * @example 2026-03-31
        */
-      to?: string;
-  }
+      to?: string | undefined;
+  } | undefined
 }
 /** The request of `createTrackEngageGoal`. */
 export type CreateTrackEngageGoalRequest = {
@@ -2750,9 +2862,9 @@ export interface MarketingMethods {
    */
   ping: { request: Record<string, never>; answer: Pong }
   /**
-   * List the lists of contacts
+   * List lists
    *
-   * Returns the lists of the account that match all filters.
+   * Returns lists of the account that match all filters.
    *
    * `GET /lists`
    */
@@ -2800,7 +2912,7 @@ export interface MarketingMethods {
   /**
    * Create an extra field
    *
-   * Adds a field to the list; every contact has it at once, without a value. The id in the answer is a number. Add the choices of a field with options afterwards; such a field cannot be unique (M-314).
+   * Adds a field to the list and all its contacts, without a value. The id in the response is a number. Add the choices of an `options` field with `createFieldOption`; such a field cannot be unique.
    *
    * `POST /lists/{list_id}/fields/extra`
    */
@@ -2854,17 +2966,17 @@ export interface MarketingMethods {
    */
   updateFieldOption: { request: UpdateFieldOptionRequest; answer: FieldOption }
   /**
-   * Delete an option of a field
+   * Delete a field option
    *
-   * Deletes the option; contacts that chose it lose it. Nobody sees it any more; an operation of the type `mass_operation` takes it off the contacts (M-315).
+   * Deletes the option, also for contacts who chose it. It disappears at once; an operation of the type `mass_operation` removes it from the contacts.
    *
    * `DELETE /lists/{list_id}/fields/extra/{field_id}/options/{option_id}`
    */
   deleteFieldOption: { request: DeleteFieldOptionRequest; answer: void }
   /**
-   * List the contacts of a list
+   * List contacts of a list
    *
-   * Returns the contacts of one list that match all filters, removed ones included. Texts have to match as a whole.
+   * Returns contacts of one list that match all filters, including removed ones. Texts must match exactly.
    *
    * `GET /lists/{list_id}/contacts`
    */
@@ -2872,7 +2984,7 @@ export interface MarketingMethods {
   /**
    * Create a contact
    *
-   * Adds one contact to the list; webhooks that listen to `subscription` are told. A value of a unique field that another contact of the list has gives 409: `errors` then holds `unique_field_in_use`, the id of the field in `field_id` and the ids of the contacts that have the value in `contacts`. An address of somebody whom `forgetContacts` erased gives 409 with `address_forgotten`.
+   * Adds one contact to the list; webhooks with `subscription` receive it. Returns 409 with `unique_field_in_use` if another contact of the list has a unique value, with the field in `field_id` and the contacts in `contacts`. Returns 409 with `address_forgotten` for an address erased with `forgetContacts`.
    *
    * `POST /lists/{list_id}/contacts`
    */
@@ -2886,25 +2998,33 @@ export interface MarketingMethods {
    */
   getContact: { request: GetContactRequest; answer: ContactDetail }
   /**
-   * Change a contact
+   * Update a contact
    *
-   * Changes the members that the body names and leaves the others as they are; an empty text erases a value. Webhooks that listen to `edit_subscription` or `change_consent` are told. A value of a unique field that another contact has gives 409; `errors` is as in `createContact`. So does an address of somebody who was forgotten.
+   * Changes the fields in the body and keeps the others; an empty text clears a value. Webhooks with `edit_subscription` or `change_consent` receive the change. Returns 409 with `unique_field_in_use` if another contact has a unique value, as in `createContact`, or with `address_forgotten` for an erased address.
    *
    * `PATCH /lists/{list_id}/contacts/{contact_id}`
    */
   updateContact: { request: UpdateContactRequest; answer: ContactRef }
   /**
-   * List what happened to a contact
+   * List activities of a contact
    *
-   * Returns the activities of one contact, the latest first.
+   * Returns the activities of one contact, latest first. `listContactEvents` also returns shop events. For an erased contact it returns only `forget_subscription`. Returns 404 if the list never had the contact.
    *
    * `GET /lists/{list_id}/contacts/{contact_id}/activities`
    */
   listContactActivities: { request: ListContactActivitiesRequest; answer: ActivityList; paged: true }
   /**
+   * List events of a contact
+   *
+   * Returns the activities and shop events (`product_view`, `cart_update`, `new_order`) of one contact, latest first. `listContactActivities` returns only the activities. For an erased contact it returns only `forget_subscription`. Returns 404 if the list never had the contact.
+   *
+   * `GET /lists/{list_id}/contacts/{contact_id}/events`
+   */
+  listContactEvents: { request: ListContactEventsRequest; answer: ContactEventList; paged: true }
+  /**
    * Import contacts
    *
-   * Takes two contacts or more, or the address of a CSV file, and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split a request that is larger than 20 MB, or send a file. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039); a contact with an address of somebody who was forgotten is ignored (M-401). A file that cannot be read to its end brings nobody (M-044).
+   * Imports at least two contacts, or a CSV file from a URL, in the background, as an operation of the type `import_contacts`. `callback_url` receives the result. Split requests larger than 20 MB, or use a file. The comparison field must be unique. A contact with a value already used in another unique field counts as invalid; a contact with an erased address is ignored. If a file cannot be read to its end, nothing is imported.
    *
    * `POST /lists/{list_id}/contacts/actions/import-bulk`
    */
@@ -2928,7 +3048,7 @@ export interface MarketingMethods {
   /**
    * Find a contact in all lists
    *
-   * Looks for an address in every list of the account. 404 when no contact has it.
+   * Searches for an address in all lists of the account. Returns 404 if no contact has it.
    *
    * `GET /contacts/search`
    */
@@ -2976,15 +3096,15 @@ export interface MarketingMethods {
   /**
    * Export contacts
    *
-   * Writes contacts of the list to a file, in the background; until it is done `listOperations` shows an operation of the type `export_contacts`. The address of the file goes to `callback_url`, and `getOperation` shows it. A CSV file (RFC 4180) begins with the names of its columns: the fields in their order, then `contact_id`, `status`, `subscription_date`, and `tags` and the statistics if they are included. Texts that a spreadsheet would run as a formula begin with an apostrophe. An XML file has an element `contact` for each contact with an element `field` for each field. With several of `segments`, `segment_filter` and `contacts`, those are exported that all of them mean. A segment or a field that the list does not have, or a segment of another type than `saved`, gives 422.
+   * Exports contacts of the list to a file in the background, as an operation of the type `export_contacts`. `callback_url` receives the URL of the file, and `getOperation` shows it. A CSV file (RFC 4180) begins with the column names: the fields in order, then `contact_id`, `status`, `subscription_date`, and `tags` and statistics if included. An apostrophe is added before text that a spreadsheet would run as a formula, also after a semicolon, `|`, tab or line break in the text; `importContacts` removes it. An XML file has an element `contact` per contact, with an element `field` per field. If you combine `segments`, `segment_filter` and `contacts`, contacts that match all of them are exported. Returns 422 for an unknown segment or field, or a segment of another type than `saved`.
    *
    * `POST /lists/{list_id}/contacts/actions/export`
    */
   exportContacts: { request: ExportContactsRequest; answer: OperationAccepted; keyed: true }
   /**
-   * Forget contacts
+   * Erase contacts
    *
-   * Erases people for good (GDPR article 17), in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. It erases these contacts and every contact of the account with one of their email addresses, whatever its list: values, tags and activities; the address and the text of each message to them, of campaigns and single ones, and captured copies; what waits to be sent to them is called off. It deletes webhooks and callbacks that name them, sent or not, files of exports from their lists, and snapshots that hold them. Contacts that share a number with them lose that number. What stays: the counts of reports, registered messages, which are evidence, what messages to others say about them, and a keyed hash of each address on the suppression list with the method `forgotten`. Nobody is written to at such an address, and no contact can have it. Webhooks that listen to `forget_subscription` are told the id. This cannot be undone; an operation that is cancelled erases nothing more, and its contacts can be forgotten again.
+   * Permanently erases persons (GDPR article 17) in the background, as an operation of the type `mass_operation`. It erases the contacts, and all contacts of the account with one of their email addresses: values, tags and activities; the address and text of each campaign or single message to them; and captured copies. Messages waiting for them are canceled. It deletes webhooks and callbacks with their data, export files of their lists, and snapshots that contain them. Contacts with the same number lose that number. Report counts, registered messages (as evidence) and mentions in messages to others are kept. A keyed hash of each address is added to the suppression list with the method `forgotten`: it receives no messages, and no contact can have it. Webhooks with `forget_subscription` receive the id, and `listContactActivities` shows this one activity. You cannot undo this. A canceled operation erases no more; you can erase its remaining contacts again.
    *
    * `POST /lists/{list_id}/contacts/actions/forget`
    */
@@ -2998,17 +3118,33 @@ export interface MarketingMethods {
    */
   startAutomationForContacts: { request: StartAutomationForContactsRequest; answer: AutomationStartResult; keyed: true }
   /**
-   * Change many contacts
+   * Merge duplicate contacts
    *
-   * Gives all chosen contacts the same values, in the background; until it is done `listOperations` shows an operation of the type `update_contacts`. Members that are left out stay as they are, and so do removed contacts. A value for a unique field gives 409 with `unique_field_in_use` and the id of the field in `field_id`: it cannot belong to many. An address of somebody who was forgotten gives 409 with `address_forgotten`. A segment or a field that the list does not have, or a value that does not fit its field, gives 422. Webhooks that listen to `edit_subscription`, `change_consent` or `unsubscribe` are told of each contact that changed, and of no other.
+   * Merges duplicates of the list in the background, as an operation of the type `unify`. Each group of duplicates becomes one contact, which keeps its id. The others are permanently deleted; this cannot be undone, so start with `dry_run`. You can pause and cancel the operation; merged groups stay merged.
+   *
+   * - **Opt-outs win.** If one contact of the group is removed, the merged contact is removed. The same applies to `inactive`, to a withdrawn or missing consent, and to an inactive channel. If an address of one of them is on the suppression list, except after a bounce, that channel becomes inactive.
+   * - **Values.** `values` decides between different values; empty ones never replace others. Addresses of contacts who never confirmed their subscription are not used. The subscription date is the earliest.
+   * - **Related data.** Tags are joined. Activities, devices, carts, orders, form entries and automation runs move to the merged contact; if it already is in an automation, the second run ends. Report counts don't change.
+   * - **Links** in emails to a deleted contact, such as the unsubscribe link, apply to the merged contact. Requests that use its id return 404 with the id of the merged contact.
+   * - **Webhooks** for `edit_subscription` receive one event per group. Its `action_data.merged_contacts` lists the deleted ids.
+   *
+   * A group of more than 100 contacts is not merged, because their value is probably a placeholder. A campaign in progress skips deleted contacts that it has not reached. Returns 422 for an unknown field, or a `survivor_id` that is not in `contacts`.
+   *
+   * `POST /lists/{list_id}/contacts/actions/unify`
+   */
+  unifyContacts: { request: UnifyContactsRequest; answer: OperationAccepted; keyed: true }
+  /**
+   * Update contacts
+   *
+   * Sets the same values for all selected contacts in the background, as an operation of the type `update_contacts`. Fields that you leave out, and removed contacts, stay unchanged. Webhooks with `edit_subscription`, `change_consent` or `unsubscribe` receive only changed contacts. Returns 409 with `unique_field_in_use` and `field_id` for a unique field, whose value cannot belong to many, or with `address_forgotten` for an erased address. Returns 422 for an unknown segment or field, or an invalid value.
    *
    * `POST /lists/{list_id}/contacts/actions/update`
    */
   updateContacts: { request: UpdateContactsRequest; answer: OperationAccepted; keyed: true }
   /**
-   * Change the contact that has a value
+   * Update a contact by field
    *
-   * Changes one contact as `updateContact` does, but finds it by a value of a unique field. 404 when no contact of the list has the value; none is created. A field that is not unique gives 422. A new value that another contact has gives 409: `errors` then holds `unique_field_in_use`, the id of the field in `field_id` and the ids of the contacts that have the value in `contacts`.
+   * Updates one contact like `updateContact`, but finds it by a unique value. It never creates a contact. Returns 404 if no contact of the list has the value, and 422 if the field is not unique. Returns 409 with `unique_field_in_use` if another contact has a new value, with the field in `field_id` and the contacts in `contacts`.
    *
    * `POST /lists/{list_id}/contacts/by-field`
    */
@@ -3024,7 +3160,7 @@ export interface MarketingMethods {
   /**
    * Create a form
    *
-   * Makes a form by which people subscribe to the list: a page of the platform (`url`), and the same form as HTML for a page of yours (`embed`). What a person enters makes a new contact. It changes a contact that the list has already only when the person confirms it in an email; the pages never tell whether an address is known (M-323).
+   * Creates a subscription form of the list: a page of the platform (`url`), and the same form as HTML for your page (`embed`). With `display`, the script of a connected site shows it as a popup, message or WhatsApp button. A submission creates a new contact. It changes an existing contact only after the person confirms it by email; the pages never reveal whether an address is known. Returns 422 for more than ten displayed forms of a list.
    *
    * `POST /lists/{list_id}/forms`
    */
@@ -3038,9 +3174,9 @@ export interface MarketingMethods {
    */
   getForm: { request: GetFormRequest; answer: Form }
   /**
-   * Change a form
+   * Update a form
    *
-   * Changes the members that the body names and leaves the others as they are; `fields`, `labels` and `consent` are replaced as a whole. The page shows the change at once. HTML that you have put into a page of yours stays as it is: until you replace it, values of fields that are gone are ignored.
+   * Changes the fields in the body and keeps the others; `fields`, `labels`, `consent` and `display` are replaced as a whole. The page shows the change at once. HTML in your own page does not change: until you replace it, values of removed fields are ignored.
    *
    * `PATCH /lists/{list_id}/forms/{form_id}`
    */
@@ -3062,7 +3198,7 @@ export interface MarketingMethods {
    */
   listFormSubmissions: { request: ListFormSubmissionsRequest; answer: FormSubmissionPage; paged: true }
   /**
-   * List the email senders
+   * List email senders
    *
    * Returns the email senders of the account.
    *
@@ -3072,15 +3208,15 @@ export interface MarketingMethods {
   /**
    * Create an email sender
    *
-   * Adds an address that emails may come from. In a sandbox account it is active at once; in a live one it is in moderation, and a campaign can be sent from it once it is active. An address that the account has already gives 409: `errors` holds `sender_exists`.
+   * Adds an address that sends emails. In a sandbox account it is active at once; in a live account it is in moderation, and campaigns can use it once it is active. Returns 409 with `sender_exists` for an address already in the account.
    *
    * `POST /senders/email`
    */
   createEmailSender: { request: CreateEmailSenderRequest; answer: EmailSender; keyed: true }
   /**
-   * Change the name of an email sender
+   * Rename an email sender
    *
-   * Gives the sender another name; the address stays. Emails that leave from now on carry it, also those of campaigns that are under way.
+   * Changes the name of the sender; the address stays. Emails sent from now on use it, including those of campaigns in progress.
    *
    * `PUT /senders/email/{sender_id}`
    */
@@ -3118,6 +3254,22 @@ export interface MarketingMethods {
    */
   deleteCellphoneSender: { request: DeleteCellphoneSenderRequest; answer: void }
   /**
+   * Get replies to HELP
+   *
+   * Returns the number's replies to HELP, INFO and their translations; empty for the default reply.
+   *
+   * `GET /senders/cellphone/{sender_id}/help`
+   */
+  getCellphoneSenderHelp: { request: GetCellphoneSenderHelpRequest; answer: SenderHelp }
+  /**
+   * Set replies to HELP
+   *
+   * Replaces the number's replies to HELP; without any text it sends the default reply. A number gets one reply in 24 hours, also after STOP. Short codes, names and numbers of this platform get none, to avoid loops between machines.
+   *
+   * `PUT /senders/cellphone/{sender_id}/help`
+   */
+  updateCellphoneSenderHelp: { request: UpdateCellphoneSenderHelpRequest; answer: SenderHelp }
+  /**
    * List phone senders
    *
    * Returns the numbers of the account that make calls.
@@ -3142,9 +3294,9 @@ export interface MarketingMethods {
    */
   deletePhoneSender: { request: DeletePhoneSenderRequest; answer: void }
   /**
-   * List the campaigns
+   * List campaigns
    *
-   * Returns the campaigns of the account, of every channel, that match all filters.
+   * Returns campaigns of the account, of every channel, that match all filters.
    *
    * `GET /campaigns`
    */
@@ -3182,9 +3334,9 @@ export interface MarketingMethods {
    */
   listCampaignContacts: { request: ListCampaignContactsRequest; answer: CampaignContactPage }
   /**
-   * Send a campaign again to those whom it did not reach
+   * Retry a campaign's failed recipients
    *
-   * Queues the campaign, of whatever channel, once more for the recipients whose newest message of it has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
+   * Queues a campaign of any channel again for the recipients whose newest message failed, with the list, address field, hours and notified users of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts now removed, inactive or suppressed. Returns 409 if the campaign is queued, sending or paused (`campaign_not_sendable`), no recipient failed (`nothing_failed`), or its sender was deleted (`sender_missing`) or is not active (`sender_not_active`). Returns 422 if its texts cannot be rendered.
    *
    * `POST /campaigns/{campaign_hash}/actions/retry`
    */
@@ -3221,14 +3373,6 @@ export interface MarketingMethods {
    * `POST /campaigns/email/{campaign_hash}/actions/send`
    */
   sendEmailCampaign: { request: SendEmailCampaignRequest; answer: Accepted; keyed: true }
-  /**
-   * Send an email campaign again to those whom it did not reach
-   *
-   * Use `retryCampaign`, which does the same for every channel. Queues the email once more for the recipients whose newest email of this campaign has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
-   *
-   * `POST /campaigns/email/{campaign_hash}/actions/retry`
-   */
-  retryEmailCampaign: { request: RetryEmailCampaignRequest; answer: Accepted; keyed: true }
   /**
    * List header and footer templates
    *
@@ -3320,7 +3464,7 @@ export interface MarketingMethods {
   /**
    * Create a webhook
    *
-   * Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. `getWebhookSecret` has the secret that signs the calls. A webhook cannot be changed: delete it and create another. 422 when the list does not exist (M-229). A second one with the same list, address, actions and fields is a 409 (`webhook_exists`).
+   * Creates a webhook: the platform calls the URL for the chosen actions of one list; `listEvent` shows the call. `getWebhookSecret` returns the secret that signs the calls. At most 20 webhooks of a list can receive the same action. Returns 422 for an unknown list, and 409 with `webhook_exists` for a second webhook with the same list, URL, actions and fields, or with `webhook_limit_reached` beyond the limit.
    *
    * `POST /webhooks`
    */
@@ -3334,21 +3478,45 @@ export interface MarketingMethods {
    */
   getCallbackSecret: { request: Record<string, never>; answer: CallbackSecret }
   /**
+   * List webhook statuses
+   *
+   * Returns the status of each webhook and its reason, in the order of `listWebhooks`. `updateWebhook` changes the status.
+   *
+   * `GET /webhooks/statuses`
+   */
+  listWebhookStatuses: { request: ListWebhookStatusesRequest; answer: WebhookStatePage; paged: true }
+  /**
+   * Update a webhook
+   *
+   * Changes the URL, the actions or the fields, or pauses or enables the webhook. Waiting calls use the new URL. While a webhook is paused or disabled, its calls are held; enabling it sends them, oldest first. They are kept as long as ended deliveries (`MESSAGING_KEEP_HOOKS`, 30 days). A receiver that responds with 410 Gone disables its webhook, and the users of the account get an email.
+   *
+   * `PATCH /webhooks/{webhook_id}`
+   */
+  updateWebhook: { request: UpdateWebhookRequest; answer: WebhookDetail }
+  /**
    * Delete a webhook
    *
-   * Deletes the webhook. Calls that wait to be made, or to be made again, are dropped.
+   * Deletes the webhook and discards its waiting calls, including retries.
    *
    * `DELETE /webhooks/{webhook_id}`
    */
   deleteWebhook: { request: DeleteWebhookRequest; answer: void }
   /**
-   * Get the secret that signs the calls of a webhook
+   * Get a webhook's secret
    *
-   * Each webhook has a secret of its own, which stays the same as long as the webhook is there. The key needs the right `marketing`.
+   * Returns the webhook's own secret, which stays the same until you call `rotateWebhookSecret`. The key needs the right `marketing`.
    *
    * `GET /webhooks/{webhook_id}/secret`
    */
   getWebhookSecret: { request: GetWebhookSecretRequest; answer: WebhookSecret }
+  /**
+   * Rotate a webhook's secret
+   *
+   * Creates a new secret for the webhook, which `getWebhookSecret` returns from now on. For another `overlap_hours` hours, each call has two signatures, separated by a space, so your receiver can verify with either secret. Another rotation ends the overlap of the previous secret. Waiting calls are signed with the secrets valid at the time of sending.
+   *
+   * `POST /webhooks/{webhook_id}/secret`
+   */
+  rotateWebhookSecret: { request: RotateWebhookSecretRequest; answer: RotatedWebhookSecret; keyed: true }
   /**
    * List operations
    *
@@ -3376,7 +3544,7 @@ export interface MarketingMethods {
   /**
    * Approve operations
    *
-   * Lets operations that are `queued` begin at once, also those that wait for their time; they become `processing`. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+   * Starts `queued` operations at once, including scheduled ones; they become `processing`. A paused one with `held_items` (see `getOperation`) sends these. The result is per operation: the response is 200 even if none changed, with the reasons.
    *
    * `POST /operations/actions/approve`
    */
@@ -3400,7 +3568,7 @@ export interface MarketingMethods {
   /**
    * Resume operations
    *
-   * Lets operations that are `paused` go on where they stopped; they become `queued`. One whose time has passed goes on at once. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+   * Resumes `paused` operations where they stopped; they become `queued`. An overdue one continues at once. One with `held_items` (see `getOperation`) continues without them. The result is per operation: the response is 200 even if none changed, with the reasons.
    *
    * `POST /operations/actions/resume`
    */
@@ -3414,9 +3582,9 @@ export interface MarketingMethods {
    */
   createEmailRssCampaign: { request: CreateEmailRssCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Enable an email campaign with a feed
+   * Enable an RSS email campaign
    *
-   * From now on the feed is read every hour, and what is new in it goes out as one email to the active contacts of the list; items that are there already are not new. Each issue causes the same events as any email. Between two issues `listOperations` shows a queued operation of the type `email`; cancel it to end the campaign. While an issue goes out, the same operation is executing. Approving it reads the feed at once. What is wrong with the feed is in `problem` of `getOperation`; a host that answers 410 ends the campaign. Enabling again changes nothing; after the end it begins anew. 422 when the list or the sender is gone or the sender is not active: then `errors` holds `path.campaign_hash`.
+   * Starts reading the feed every hour and sends its new items as one email to the active contacts of the list; existing items don't count as new. Each issue triggers the same events as any email. Between issues, `listOperations` shows a queued operation of the type `email`; cancel it to end the campaign. While an issue is sent, the operation is executing. Approving it reads the feed at once. `problem` of `getOperation` shows feed errors; a host that responds with 410 ends the campaign. An unusually large issue pauses the operation (`held_items`): approve it to send the issue, or resume it to skip the issue. Enabling an enabled campaign changes nothing; enabling an ended one restarts it. Returns 422 with `path.campaign_hash` in `errors` if the list or sender was deleted, the sender is not active or the texts cannot be rendered.
    *
    * `POST /campaigns/email/rss/{campaign_hash}/actions/enable`
    */
@@ -3424,7 +3592,7 @@ export interface MarketingMethods {
   /**
    * Create a push campaign
    *
-   * Stores the message as a draft; nothing is sent before `sendPushCampaign`. 422 when there is no such app or template, or when a text is no valid template.
+   * Creates the message as a draft; `sendPushCampaign` sends it. Returns 422 for an unknown app or template, an invalid template, or a title and text of more than 4,096 bytes, the limit of push services.
    *
    * `POST /campaigns/push`
    */
@@ -3560,7 +3728,7 @@ export interface MarketingMethods {
   /**
    * Send a voice campaign
    *
-   * Queues the calls to the chosen contacts, at once or for `schedule_date`; until they are made `listOperations` shows an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. Whoever does not take the call is called again, three times in all. `voice_send` follows as an event of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+   * Queues calls to the selected contacts, now or for `schedule_date`, as an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. An unanswered call is repeated, three calls in all. Webhooks receive `voice_send`. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused, or its sender was deleted or is not active.
    *
    * `POST /campaigns/voice/{campaign_hash}/actions/send`
    */
@@ -3598,9 +3766,9 @@ export interface MarketingMethods {
    */
   createWebpushRssCampaign: { request: CreateWebpushRssCampaignRequest; answer: CampaignHash; keyed: true }
   /**
-   * Enable a web push campaign with a feed
+   * Enable an RSS web push campaign
    *
-   * From now on the feed is read every hour, and its newest item goes to the subscribers of the site, if it is new; items that are there already are not. Each message causes the same events as any web push message. Between two messages `listOperations` shows a queued operation of the type `webpush`; cancel it to end the campaign. Enabling again changes nothing.
+   * Starts reading the feed every hour and sends its newest item, if new, to the subscribers of the site; existing items don't count as new. Each message triggers the same events as any web push message. Between messages, `listOperations` shows a queued operation of the type `webpush`; cancel it to end the campaign. Unusually many new items pause the operation (`held_items`): approve it to send them, or resume it to skip them. Enabling an enabled campaign changes nothing. Returns 422 if the texts cannot be rendered.
    *
    * `POST /campaigns/webpush/rss/{campaign_hash}/actions/enable`
    */
@@ -3624,9 +3792,9 @@ export interface MarketingMethods {
    */
   createWebpushSite: { request: CreateWebpushSiteRequest; answer: WebpushSite; keyed: true }
   /**
-   * List the campaign groups
+   * List campaign groups
    *
-   * Returns the campaign groups of the account that match all filters.
+   * Returns campaign groups of the account that match all filters.
    *
    * `GET /campaign-groups`
    */
@@ -3656,9 +3824,9 @@ export interface MarketingMethods {
    */
   deleteCampaignGroup: { request: DeleteCampaignGroupRequest; answer: void }
   /**
-   * List the advanced reports
+   * List advanced reports
    *
-   * Returns the reports that were asked for and match all filters, whatever became of them. A finished one carries the address of its file.
+   * Returns requested reports that match all filters, with any status. A finished report has the URL of its file.
    *
    * `GET /reports/advanced`
    */
@@ -3760,9 +3928,9 @@ export interface MarketingMethods {
    */
   generateContactActivityReport: { request: GenerateContactActivityReportRequest; answer: Accepted; keyed: true }
   /**
-   * List the models of reports
+   * List report models
    *
-   * Returns the models that match the filter. A model keeps kind, columns and options of a report; `createAdvancedReportModel` makes one.
+   * Returns report models that match the filter. A model has the kind, columns and options of a report; create one with `createAdvancedReportModel`.
    *
    * `GET /reports/advanced/models`
    */
@@ -3810,15 +3978,15 @@ export interface MarketingMethods {
   /**
    * Delete a catalog
    *
-   * Deletes the catalog with its products. Carts and orders keep what they say of them.
+   * Deletes the catalog with its products. Carts and orders keep their product data.
    *
    * `DELETE /catalogs/{catalog_id}`
    */
   deleteCatalog: { request: DeleteCatalogRequest; answer: void }
   /**
-   * List the products of a catalog
+   * List products of a catalog
    *
-   * Returns the products of one catalog that match all filters. Texts have to match as a whole.
+   * Returns products of one catalog that match all filters. Texts must match exactly.
    *
    * `GET /catalogs/{catalog_id}/products`
    */
@@ -3850,7 +4018,7 @@ export interface MarketingMethods {
   /**
    * Delete a product
    *
-   * Deletes the product from the catalog. Carts and orders keep what they say of it.
+   * Deletes the product from the catalog. Carts and orders keep its data.
    *
    * `DELETE /catalogs/{catalog_id}/products/{product_identifier}`
    */
@@ -3858,23 +4026,23 @@ export interface MarketingMethods {
   /**
    * Import products
    *
-   * Takes products and works them off in the background; until then `listOperations` shows an operation of the type `import_ecommerce`. Products that are not well formed are ignored, the others are imported. Afterwards `getOperation` says how many, and links to a file that names them. Imports into one catalog go one after another; a rewrite replaces the catalog at its end, in one step. Split what is larger than 20 MB.
+   * Accepts products and processes them in the background, as an operation of the type `import_ecommerce`. Invalid products are ignored, the others are imported. `getOperation` then has their numbers, and a link to a file that names the ignored ones. Imports into one catalog run one after another; a rewrite replaces the catalog in one step at its end. Split requests larger than 20 MB.
    *
    * `POST /catalogs/{catalog_id}/products/actions/import`
    */
   importProducts: { request: ImportProductsRequest; answer: Accepted; keyed: true; bulk: "products" }
   /**
-   * List the carts
+   * List carts
    *
-   * Returns the carts of all shops that match all filters, without what is in them. Carts that came without any way to a contact are there too.
+   * Returns carts of all shops that match all filters, without products and including carts without a known contact.
    *
    * `GET /carts`
    */
   listCarts: { request: ListCartsRequest; answer: CartPage; paged: true }
   /**
-   * List the orders
+   * List orders
    *
-   * Returns the orders of all shops that match all filters, without what was ordered. Imported orders are there too, and orders that came without any way to a contact.
+   * Returns orders of all shops that match all filters, without products and including imported orders and orders without a known contact.
    *
    * `GET /orders`
    */
@@ -3914,15 +4082,15 @@ export interface MarketingMethods {
   /**
    * Import orders
    *
-   * Takes many orders of contacts of one list and works them off in the background, as an operation of the type `import_ecommerce`. An order whose contact the list does not have is passed over; the file of the operation names it. No events follow. Split what is larger than 20 MB.
+   * Accepts orders of contacts of one list and processes them in the background, as an operation of the type `import_ecommerce`. Orders of unknown contacts, and invalid orders, are skipped; the operation's file names them, and invalid ones count as invalid. No events follow. Split requests larger than 20 MB.
    *
    * `POST /lists/{list_id}/orders`
    */
   importOrders: { request: ImportOrdersRequest; answer: Accepted; keyed: true; bulk: null }
   /**
-   * List the automations
+   * List automations
    *
-   * Returns the automations of the account that match all filters.
+   * Returns automations of the account that match all filters.
    *
    * `GET /automations`
    */
@@ -3986,7 +4154,7 @@ export interface MarketingMethods {
   /**
    * Activate an automation
    *
-   * Lets the automation take contacts and act on them; an active one stays as it is. Contacts whose wait ended while it was paused go on at once, those that wait for an hour of the day at its next one. 409 when a campaign that it sends has lost its sender (`errors` holds `sender_missing`), or has one that is not active (`sender_not_active`).
+   * Allows the automation to accept contacts and run its actions; an active one stays unchanged. Contacts whose wait ended during a pause continue at once; those waiting for an hour continue at its next occurrence. Returns 409 with `sender_missing` or `sender_not_active` if the sender of one of its campaigns was deleted or is not active, and 422 if the texts of such a campaign cannot be rendered.
    *
    * `POST /automations/{automation_id}/actions/activate`
    */
@@ -4024,9 +4192,9 @@ export interface MarketingMethods {
    */
   deleteAutomationRun: { request: DeleteAutomationRunRequest; answer: void }
   /**
-   * List the segments of a list
+   * List segments of a list
    *
-   * Returns the segments of one list that match all filters: those of the account and of its tags, newest first, then those that the platform keeps for every list (M-364).
+   * Returns segments of one list that match all filters: first those of the account and its tags, newest first, then those of the platform.
    *
    * `GET /lists/{list_id}/segments`
    */
@@ -4040,9 +4208,9 @@ export interface MarketingMethods {
    */
   createSegment: { request: CreateSegmentRequest; answer: SegmentSaved; keyed: true }
   /**
-   * Count the contacts of a filter
+   * Count contacts by filter
    *
-   * Counts the contacts of the list that meet the conditions now, without saving a segment, and returns a page of them, newest first: ten, unless the request asks for more (M-712). What `createSegment` refuses is refused here as well.
+   * Counts the contacts of the list that meet the conditions, without saving a segment, and returns a page of them, newest first; by default, ten. Returns 422 for the same errors as `createSegment`.
    *
    * `POST /lists/{list_id}/segments/actions/count`
    */
@@ -4112,9 +4280,9 @@ export interface MarketingMethods {
    */
   createCname: { request: CreateCnameRequest; answer: Cname; keyed: true }
   /**
-   * List the entries of the suppression list
+   * List suppression list entries
    *
-   * Returns the addresses, and parts of addresses, that nothing is sent to and that match all filters.
+   * Returns suppressed addresses, and parts of addresses, that match all filters.
    *
    * `GET /suppression-list`
    */
@@ -4122,11 +4290,11 @@ export interface MarketingMethods {
   /**
    * Add to the suppression list
    *
-   * Adds values by the method manual, in the background; values that are on the list stay as they are. Nothing more is sent to them on any channel of their kind, also by campaigns that are under way. Contacts keep their status.
+   * Adds values with the method manual, in the background; existing values stay unchanged. They get no more messages on any channel of their type, also from campaigns in progress. Contacts keep their status. An invalid value is refused: the response names it, and the others are added.
    *
    * `POST /suppression-list`
    */
-  addSuppressionEntries: { request: AddSuppressionEntriesRequest; answer: Accepted; keyed: true }
+  addSuppressionEntries: { request: AddSuppressionEntriesRequest; answer: SuppressionAdded; keyed: true }
   /**
    * Delete a suppression list entry
    *
@@ -4168,13 +4336,21 @@ export interface MarketingMethods {
    */
   deleteTag: { request: DeleteTagRequest; answer: void }
   /**
-   * List the users
+   * List users
    *
-   * Returns the people who work with the account and match all filters.
+   * Returns users of the account that match all filters.
    *
    * `GET /users`
    */
   listUsers: { request: ListUsersRequest; answer: UserPage; paged: true }
+  /**
+   * Update a user
+   *
+   * Changes the name, phone, image or status of a user. An inactive user cannot log in, their sessions end, and they get no notifications; API keys keep working. Returns 409 with `last_admin` if no active administrator would be left, and 422 for an invalid phone number or image URL.
+   *
+   * `PATCH /users/{user_id}`
+   */
+  updateUser: { request: UpdateUserRequest; answer: User }
   /**
    * Delete a user
    *
@@ -4184,9 +4360,9 @@ export interface MarketingMethods {
    */
   deleteUser: { request: DeleteUserRequest; answer: void }
   /**
-   * List the countries
+   * List countries
    *
-   * Returns all countries at once or, with `phone`, those in which the number can exist: the choice to offer next to a field for phones.
+   * Returns all countries without pages or, with `phone`, those in which the number can exist, as choices for a phone field.
    *
    * `GET /utilities/countries`
    */
@@ -4194,7 +4370,7 @@ export interface MarketingMethods {
   /**
    * List the connected sites
    *
-   * Returns all connected sites of the account at once, in short; `getConnectedSite` shows code and features.
+   * List connected sites
    *
    * `GET /connectedsites`
    */
@@ -4202,7 +4378,7 @@ export interface MarketingMethods {
   /**
    * Connect a site
    *
-   * Connects a website and returns the script to put into its pages. Track&Engage is off at first; `enableTrackAndEngage` turns it on. The other features are on as soon as the account has something for them: forms of the list, web push sites of the domain (M-591). The domain of a site that is connected already gives that site, with the list of the body if there is one. A list that does not exist gives 422.
+   * Connects a website and returns the script for its pages. Track&Engage is off until you call `enableTrackAndEngage`. Other features are on if the account has forms of the list or web push sites of the domain. The script shows forms with a `display` (`createForm`). For a domain already connected, returns that site, with the list of the body if given. Returns 422 for an unknown list.
    *
    * `POST /connectedsites`
    */
@@ -4210,7 +4386,7 @@ export interface MarketingMethods {
   /**
    * Get a connected site
    *
-   * Returns one connected site with its script and its features.
+   * Returns one connected site with its script and features.
    *
    * `GET /connectedsites/{domain}`
    */
@@ -4218,7 +4394,7 @@ export interface MarketingMethods {
   /**
    * Disconnect a site
    *
-   * Disconnects the site: its script does nothing any more, and carts and orders of the domain are refused. Contacts, forms and what was counted stay, and the site keeps its script: when it is connected again, its pages need no change.
+   * Disconnects the site: its script stops working, and carts and orders of the domain are refused. Contacts, forms and counts are kept. The site keeps its script: if you reconnect it, its pages need no change.
    *
    * `DELETE /connectedsites/{domain}`
    */
@@ -4264,70 +4440,222 @@ export interface MarketingMethods {
    */
   deleteTrackEngageGoal: { request: DeleteTrackEngageGoalRequest; answer: void }
 }
+/** The operation of each path and method, with the status and the media type of its success. */
+export interface MarketingRoutes {
+  "/ping": { post: ["ping",200,"application/json"] }
+  "/lists": { get: ["listLists",200,"application/json"]; post: ["createList",201,"application/json"] }
+  "/lists/{list_id}": { get: ["getList",200,"application/json"]; patch: ["updateList",200,"application/json"]; delete: ["deleteList",204,null] }
+  "/lists/{list_id}/fields": { get: ["listFields",200,"application/json"] }
+  "/lists/{list_id}/fields/extra": { post: ["createExtraField",201,"application/json"] }
+  "/lists/{list_id}/fields/base/{field_id}": { patch: ["updateBaseField",200,"application/json"] }
+  "/lists/{list_id}/fields/extra/{field_id}": { patch: ["updateExtraField",200,"application/json"]; delete: ["deleteExtraField",204,null] }
+  "/lists/{list_id}/fields/extra/{field_id}/options": { get: ["listFieldOptions",200,"application/json"]; post: ["createFieldOption",201,"application/json"] }
+  "/lists/{list_id}/fields/extra/{field_id}/options/{option_id}": { patch: ["updateFieldOption",200,"application/json"]; delete: ["deleteFieldOption",204,null] }
+  "/lists/{list_id}/contacts": { get: ["listContacts",200,"application/json"]; post: ["createContact",201,"application/json"] }
+  "/lists/{list_id}/contacts/{contact_id}": { get: ["getContact",200,"application/json"]; patch: ["updateContact",200,"application/json"] }
+  "/lists/{list_id}/contacts/{contact_id}/activities": { get: ["listContactActivities",200,"application/json"] }
+  "/lists/{list_id}/contacts/{contact_id}/events": { get: ["listContactEvents",200,"application/json"] }
+  "/lists/{list_id}/contacts/actions/import-bulk": { post: ["importContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/unsubscribe": { post: ["unsubscribeContacts",200,"application/json"] }
+  "/lists/{list_id}/contacts/{contact_id}/actions/resend-double-optin": { post: ["resendDoubleOptin",202,"application/json"] }
+  "/contacts/search": { get: ["searchContacts",200,"application/json"] }
+  "/lists/{list_id}/contacts/segment/{segment_id}": { get: ["listContactsBySegment",200,"application/json"] }
+  "/lists/{list_id}/contacts/actions/activate": { post: ["activateContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/deactivate": { post: ["deactivateContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/attach-tag": { post: ["attachTagToContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/detach-tag": { post: ["detachTagFromContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/export": { post: ["exportContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/forget": { post: ["forgetContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/start-automation": { post: ["startAutomationForContacts",200,"application/json"] }
+  "/lists/{list_id}/contacts/actions/unify": { post: ["unifyContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/actions/update": { post: ["updateContacts",202,"application/json"] }
+  "/lists/{list_id}/contacts/by-field": { post: ["updateContactByField",201,"application/json"] }
+  "/lists/{list_id}/forms": { get: ["listForms",200,"application/json"]; post: ["createForm",201,"application/json"] }
+  "/lists/{list_id}/forms/{form_id}": { get: ["getForm",200,"application/json"]; patch: ["updateForm",200,"application/json"]; delete: ["deleteForm",204,null] }
+  "/lists/{list_id}/forms/{form_id}/submissions": { get: ["listFormSubmissions",200,"application/json"] }
+  "/senders/email": { get: ["listEmailSenders",200,"application/json"]; post: ["createEmailSender",201,"application/json"] }
+  "/senders/email/{sender_id}": { put: ["updateEmailSender",200,"application/json"]; delete: ["deleteEmailSender",204,null] }
+  "/senders/cellphone": { get: ["listCellphoneSenders",200,"application/json"]; post: ["createCellphoneSender",201,"application/json"] }
+  "/senders/cellphone/{sender_id}": { delete: ["deleteCellphoneSender",204,null] }
+  "/senders/cellphone/{sender_id}/help": { get: ["getCellphoneSenderHelp",200,"application/json"]; put: ["updateCellphoneSenderHelp",200,"application/json"] }
+  "/senders/phone": { get: ["listPhoneSenders",200,"application/json"]; post: ["createPhoneSender",201,"application/json"] }
+  "/senders/phone/{sender_id}": { delete: ["deletePhoneSender",204,null] }
+  "/campaigns": { get: ["listCampaigns",200,"application/json"] }
+  "/campaigns/{campaign_hash}": { get: ["getCampaign",200,"application/json"]; delete: ["deleteCampaign",204,null] }
+  "/campaigns/{campaign_hash}/preview": { get: ["getCampaignPreview",200,"application/json"] }
+  "/campaigns/{campaign_hash}/contacts": { get: ["listCampaignContacts",200,"application/json"] }
+  "/campaigns/{campaign_hash}/actions/retry": { post: ["retryCampaign",200,"application/json"] }
+  "/campaigns/{campaign_hash}/actions/test": { post: ["testCampaign",200,"application/json"] }
+  "/campaigns/email": { post: ["createEmailCampaign",201,"application/json"] }
+  "/campaigns/email/{campaign_hash}": { patch: ["updateEmailCampaign",200,"application/json"] }
+  "/campaigns/email/{campaign_hash}/actions/send": { post: ["sendEmailCampaign",200,"application/json"] }
+  "/header-footer-templates": { get: ["listHeaderFooterTemplates",200,"application/json"]; post: ["createHeaderFooterTemplate",201,"application/json"] }
+  "/header-footer-templates/{template_id}": { get: ["getHeaderFooterTemplate",200,"application/json"]; patch: ["updateHeaderFooterTemplate",200,"application/json"]; delete: ["deleteHeaderFooterTemplate",204,null] }
+  "/reports/email/{campaign_hash}": { get: ["getEmailReport",200,"application/json"] }
+  "/reports/push/{campaign_hash}": { get: ["getPushReport",200,"application/json"] }
+  "/reports/sms/{campaign_hash}": { get: ["getSmsReport",200,"application/json"] }
+  "/reports/voice/{campaign_hash}": { get: ["getVoiceReport",200,"application/json"] }
+  "/reports/web-push/{campaign_hash}": { get: ["getWebpushReport",200,"application/json"] }
+  "/webhooks": { get: ["listWebhooks",200,"application/json"]; post: ["createWebhook",201,"application/json"] }
+  "/webhooks/callback-secret": { get: ["getCallbackSecret",200,"application/json"] }
+  "/webhooks/statuses": { get: ["listWebhookStatuses",200,"application/json"] }
+  "/webhooks/{webhook_id}": { patch: ["updateWebhook",200,"application/json"]; delete: ["deleteWebhook",204,null] }
+  "/webhooks/{webhook_id}/secret": { get: ["getWebhookSecret",200,"application/json"]; post: ["rotateWebhookSecret",200,"application/json"] }
+  "/operations": { get: ["listOperations",200,"application/json"] }
+  "/operations/ended": { get: ["listEndedOperations",200,"application/json"] }
+  "/operations/{operation_id}": { get: ["getOperation",200,"application/json"] }
+  "/operations/actions/approve": { post: ["approveOperations",200,"application/json"] }
+  "/operations/actions/cancel": { post: ["cancelOperations",200,"application/json"] }
+  "/operations/actions/pause": { post: ["pauseOperations",200,"application/json"] }
+  "/operations/actions/resume": { post: ["resumeOperations",200,"application/json"] }
+  "/campaigns/email/rss": { post: ["createEmailRssCampaign",201,"application/json"] }
+  "/campaigns/email/rss/{campaign_hash}/actions/enable": { post: ["enableEmailRssCampaign",200,"application/json"] }
+  "/campaigns/push": { post: ["createPushCampaign",201,"application/json"] }
+  "/campaigns/push/{campaign_hash}": { patch: ["updatePushCampaign",200,"application/json"] }
+  "/campaigns/push/{campaign_hash}/actions/send": { post: ["sendPushCampaign",202,"application/json"] }
+  "/push/apps": { get: ["listPushApps",200,"application/json"]; post: ["createPushApp",201,"application/json"] }
+  "/push/apps/{app_id}": { get: ["getPushApp",200,"application/json"]; delete: ["deletePushApp",204,null] }
+  "/push/apps/{app_id}/event": { post: ["registerPushEvent",202,"application/json"] }
+  "/push/apps/{app_id}/token": { post: ["registerPushToken",202,"application/json"] }
+  "/campaigns/sms": { post: ["createSmsCampaign",201,"application/json"] }
+  "/campaigns/sms/{campaign_hash}": { patch: ["updateSmsCampaign",200,"application/json"] }
+  "/campaigns/sms/{campaign_hash}/actions/send": { post: ["sendSmsCampaign",202,"application/json"] }
+  "/campaigns/smart-sms": { post: ["createSmartSmsCampaign",201,"application/json"] }
+  "/campaigns/smart-sms/{campaign_hash}": { patch: ["updateSmartSmsCampaign",200,"application/json"] }
+  "/campaigns/smart-sms/{campaign_hash}/actions/send": { post: ["sendSmartSmsCampaign",202,"application/json"] }
+  "/campaigns/voice": { post: ["createVoiceCampaign",201,"application/json"] }
+  "/campaigns/voice/{campaign_hash}": { patch: ["updateVoiceCampaign",200,"application/json"] }
+  "/campaigns/voice/{campaign_hash}/actions/send": { post: ["sendVoiceCampaign",200,"application/json"] }
+  "/campaigns/web-push": { post: ["createWebpushCampaign",201,"application/json"] }
+  "/campaigns/web-push/{campaign_hash}": { patch: ["updateWebpushCampaign",200,"application/json"] }
+  "/campaigns/web-push/{campaign_hash}/actions/send": { post: ["sendWebpushCampaign",202,"application/json"] }
+  "/campaigns/webpush/rss": { post: ["createWebpushRssCampaign",201,"application/json"] }
+  "/campaigns/webpush/rss/{campaign_hash}/actions/enable": { post: ["enableWebpushRssCampaign",200,"application/json"] }
+  "/webpush/sites": { get: ["listWebpushSites",200,"application/json"]; post: ["createWebpushSite",201,"application/json"] }
+  "/campaign-groups": { get: ["listCampaignGroups",200,"application/json"]; post: ["createCampaignGroup",201,"application/json"] }
+  "/campaign-groups/{group_id}": { put: ["updateCampaignGroup",200,"application/json"]; delete: ["deleteCampaignGroup",204,null] }
+  "/reports/advanced": { get: ["listAdvancedReports",200,"application/json"] }
+  "/reports/advanced/email-bounces": { post: ["generateEmailBouncesReport",202,"application/json"] }
+  "/reports/advanced/email-clicks-by-contact": { post: ["generateEmailClicksByContactReport",202,"application/json"] }
+  "/reports/advanced/email-clicks-by-url": { post: ["generateEmailClicksByUrlReport",202,"application/json"] }
+  "/reports/advanced/email-events": { post: ["generateEmailEventsReport",202,"application/json"] }
+  "/reports/advanced/email-unsubscriptions": { post: ["generateEmailUnsubscriptionsReport",202,"application/json"] }
+  "/reports/advanced/sms-bounces": { post: ["generateSmsBouncesReport",202,"application/json"] }
+  "/reports/advanced/sms-events": { post: ["generateSmsEventsReport",202,"application/json"] }
+  "/reports/advanced/sends": { post: ["generateSendsReport",202,"application/json"] }
+  "/reports/advanced/subscriptions": { post: ["generateSubscriptionsReport",202,"application/json"] }
+  "/reports/advanced/unsubscriptions": { post: ["generateUnsubscriptionsReport",202,"application/json"] }
+  "/reports/advanced/form-answers": { post: ["generateFormAnswersReport",202,"application/json"] }
+  "/reports/advanced/contact-activity": { post: ["generateContactActivityReport",202,"application/json"] }
+  "/reports/advanced/models": { get: ["listAdvancedReportModels",200,"application/json"]; post: ["createAdvancedReportModel",201,"application/json"] }
+  "/reports/advanced/models/{model_id}": { delete: ["deleteAdvancedReportModel",204,null] }
+  "/reports/advanced/model": { post: ["generateReportFromModel",202,"application/json"] }
+  "/catalogs": { get: ["listCatalogs",200,"application/json"]; post: ["createCatalog",201,"application/json"] }
+  "/catalogs/{catalog_id}": { delete: ["deleteCatalog",204,null] }
+  "/catalogs/{catalog_id}/products": { get: ["listProducts",200,"application/json"]; post: ["createProduct",201,"application/json"] }
+  "/catalogs/{catalog_id}/products/{product_identifier}": { get: ["getProduct",200,"application/json"]; patch: ["updateProduct",200,"application/json"]; delete: ["deleteProduct",204,null] }
+  "/catalogs/{catalog_id}/products/actions/import": { post: ["importProducts",202,"application/json"] }
+  "/carts": { get: ["listCarts",200,"application/json"] }
+  "/orders": { get: ["listOrders",200,"application/json"] }
+  "/{domain}/carts": { post: ["createCart",202,"application/json"] }
+  "/{domain}/carts/{cart_id}": { get: ["getCart",200,"application/json"] }
+  "/{domain}/orders": { post: ["createOrder",202,"application/json"] }
+  "/{domain}/orders/{order_id}": { get: ["getOrder",200,"application/json"] }
+  "/lists/{list_id}/orders": { post: ["importOrders",202,"application/json"] }
+  "/automations": { get: ["listAutomations",200,"application/json"]; post: ["createAutomation",201,"application/json"] }
+  "/automations/system": { get: ["listSystemAutomations",200,"application/json"]; post: ["switchSystemAutomation",200,"application/json"] }
+  "/automations/{automation_id}": { get: ["getAutomation",200,"application/json"]; patch: ["updateAutomation",200,"application/json"]; delete: ["deleteAutomation",204,null] }
+  "/automations/{automation_id}/actions": { get: ["listAutomationActions",200,"application/json"] }
+  "/automations/{automation_id}/actions/activate": { post: ["activateAutomation",200,"application/json"] }
+  "/automations/{automation_id}/actions/pause": { post: ["pauseAutomation",200,"application/json"] }
+  "/automations/{automation_id}/runs": { get: ["listAutomationRuns",200,"application/json"] }
+  "/automations/{automation_id}/runs/counts": { get: ["getAutomationRunCounts",200,"application/json"] }
+  "/automations/{automation_id}/runs/{run_id}": { delete: ["deleteAutomationRun",204,null] }
+  "/lists/{list_id}/segments": { get: ["listSegments",200,"application/json"]; post: ["createSegment",201,"application/json"] }
+  "/lists/{list_id}/segments/actions/count": { post: ["countSegment",200,"application/json"] }
+  "/lists/{list_id}/segments/{segment_id}": { get: ["getSegment",200,"application/json"]; patch: ["updateSegment",200,"application/json"]; delete: ["deleteSegment",204,null] }
+  "/my-account": { get: ["getMyAccount",200,"application/json"] }
+  "/my-account/actions/enable-transactional": { post: ["enableTransactional",204,null] }
+  "/my-account/actions/enable-te": { post: ["enableTrackAndEngage",200,"application/json"] }
+  "/cnames": { get: ["listCnames",200,"application/json"]; post: ["createCname",201,"application/json"] }
+  "/suppression-list": { get: ["listSuppressionEntries",200,"application/json"]; post: ["addSuppressionEntries",202,"application/json"] }
+  "/suppression-list/{suppression_id}": { delete: ["deleteSuppressionEntry",204,null] }
+  "/tags": { get: ["listTags",200,"application/json"]; post: ["createTag",201,"application/json"] }
+  "/tags/{tag_id}": { put: ["updateTag",200,"application/json"]; delete: ["deleteTag",204,null] }
+  "/users": { get: ["listUsers",200,"application/json"] }
+  "/users/{user_id}": { patch: ["updateUser",200,"application/json"]; delete: ["deleteUser",204,null] }
+  "/utilities/countries": { get: ["listCountries",200,"application/json"] }
+  "/connectedsites": { get: ["listConnectedSites",200,"application/json"]; post: ["createConnectedSite",200,"application/json"] }
+  "/connectedsites/{domain}": { get: ["getConnectedSite",200,"application/json"]; delete: ["deleteConnectedSite",204,null] }
+  "/connectedsites/{domain}/statistics": { get: ["getConnectedSiteStatistics",200,"application/json"] }
+  "/trackengage/domains": { get: ["listTrackEngageDomains",200,"application/json"] }
+  "/trackengage/goals": { get: ["listTrackEngageGoals",200,"application/json"]; post: ["createTrackEngageGoal",201,"application/json"] }
+  "/trackengage/goals/{goal_id}": { delete: ["deleteTrackEngageGoal",204,null] }
+}
 /** The webhooks and callbacks of the API by name, each with its body. */
 export interface MarketingWebhooks {
   /**
-   * Tell what happened in a list
+   * List event
    */
   listEvent: ListEvent
   /**
-   * Tell that a contact has come to an action
+   * Contact reached an automation step
    */
   automationAction: AutomationActionCall
   /**
-   * Tell that an import has ended
+   * Import finished
    */
   importFinished: ImportResult
   /**
-   * Tell that an export has ended
+   * Export finished
    */
   exportFinished: ContactExportResult
   /**
-   * Tell that a report of email bounces has finished
+   * Email bounces report finished
    */
   emailBouncesReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of email clicks by contact has finished
+   * Email clicks by contact report finished
    */
   emailClicksByContactReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of email clicks by address has finished
+   * Email clicks by URL report finished
    */
   emailClicksByUrlReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of email events has finished
+   * Email events report finished
    */
   emailEventsReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of unsubscriptions by email has finished
+   * Email unsubscriptions report finished
    */
   emailUnsubscriptionsReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of SMS bounces has finished
+   * SMS bounces report finished
    */
   smsBouncesReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of SMS events has finished
+   * SMS events report finished
    */
   smsEventsReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of sends has finished
+   * Sends report finished
    */
   sendsReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of subscriptions has finished
+   * Subscriptions report finished
    */
   subscriptionsReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of unsubscriptions has finished
+   * Unsubscriptions report finished
    */
   unsubscriptionsReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of form answers has finished
+   * Form answers report finished
    */
   formAnswersReportFinished: AdvancedReportFile
   /**
-   * Tell that a report of contact activity has finished
+   * Contact activity report finished
    */
   contactActivityReportFinished: AdvancedReportFile
 }

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from specs/marketing-v3. Do not edit: change the contract instead.
 /**
  * Accepted
- * @description The request was taken; the work follows in the background.
+ * @description The request was accepted; the platform processes it in the background.
  * @example {
  *       "result": "success"
  *     }
@@ -9,7 +9,7 @@
 export type Accepted = {
     /**
      * @description Always `success`.
-     * @constant
+     * @enum {string}
      */
     result: "success";
 };
@@ -148,17 +148,17 @@ export type AccountPlanInfo = {
  * @description What stands against the request.
  */
 export type ActivateAutomationConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+        /** @description The sender of the campaign was deleted, or the account has no active sender. Choose another sender. */
         sender_missing?: string;
-        /** @description The sender is not active; only active ones send. */
+        /** @description The sender is not active. Only active senders can send. */
         sender_not_active?: string;
     };
     /**
@@ -170,7 +170,7 @@ export type ActivateAutomationConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -193,7 +193,7 @@ export type Activity = {
 };
 /**
  * ActivityData
- * @description What the activity was about. Clicks carry an address, messages their campaign, tags and automations their id, carts and orders their shop and their total.
+ * @description The details of the activity: a URL for clicks, the campaign for messages, the id for tags and automations.
  * @example {
  *       "campaign_hash": "c4mp41gn01",
  *       "url": "https://shop.example.com/spring"
@@ -202,33 +202,17 @@ export type Activity = {
 export type ActivityData = {
     /**
      * Format: int64
-     * @description The automation that acted.
+     * @description The automation of the event.
      */
     automation_id?: number;
     /** @description The campaign of the message. */
     campaign_hash?: string;
-    /** @description The cart that changed, or from which the order comes. */
-    cart_id?: string;
-    /**
-     * Format: double
-     * @description What the cart costs in all.
-     */
-    cart_total?: number;
-    /** @description The shop of the cart or the order. */
-    domain?: string;
-    /** @description The order that was placed. */
-    order_id?: string;
-    /**
-     * Format: double
-     * @description What the order costs in all.
-     */
-    order_total?: number;
     /**
      * Format: int64
      * @description The tag that was attached or detached.
      */
     tag_id?: number;
-    /** @description The address that was clicked. */
+    /** @description The clicked URL. */
     url?: string;
 };
 /**
@@ -253,11 +237,11 @@ export type ActivityList = {
 };
 /**
  * ActivityName
- * @description The kind of an activity of a contact.
+ * @description The kind of a contact's activity. Shop events have a separate list (`listContactEvents`). `push_delivered` means that a push service accepted the message, `push_received` that the device reported it. `remove_push_contact` means that a contact lost a device, `push_unsubscription` that its push service reported a removed app or an expired token. `forget_subscription` is the only activity of an erased contact. Never recorded: `mms_send` and `mms_open` (the platform has no MMS), `facebook_like` (Facebook does not report likes), `voice_redirect` (voice campaigns cannot redirect calls).
  * @example email_click
  * @enum {string}
  */
-export type ActivityName = "email_open" | "email_click" | "forward" | "conversion" | "email_send" | "sms_send" | "voice_send" | "mms_send" | "sms_report" | "voice_report" | "invitation_send" | "invitation_open" | "mms_open" | "unsubscribe" | "email_soft_bounce" | "email_hard_bounce" | "subscription" | "resubscription" | "unsubscribe_reason" | "facebook_like" | "social_share" | "unsubscribe_manual" | "double_optin" | "double_optin_resend" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "unsubscribe_api" | "email_field_enable" | "cellphone_field_enable" | "phone_field_enable" | "edit_subscription" | "double_optedit" | "automation_event" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "reply_to_email" | "web_push_send" | "web_push_delivered" | "web_push_open" | "web_push_bounce" | "web_push_click" | "web_push_subscription" | "web_push_unsubscription" | "add_push_contact" | "remove_push_contact" | "forget_subscription" | "change_consent" | "push_unsubscription" | "voice_menu_event" | "voice_redirect" | "automation_action" | "automation_trigger" | "push_delivered" | "attach_tag" | "detach_tag" | "smart_sms_send" | "smart_sms_open" | "smart_sms_click" | "smart_sms_report" | "product_view" | "cart_update" | "new_order";
+export type ActivityName = "email_open" | "email_click" | "forward" | "conversion" | "email_send" | "sms_send" | "voice_send" | "mms_send" | "sms_report" | "voice_report" | "invitation_send" | "invitation_open" | "mms_open" | "unsubscribe" | "email_soft_bounce" | "email_hard_bounce" | "subscription" | "resubscription" | "unsubscribe_reason" | "facebook_like" | "social_share" | "unsubscribe_manual" | "double_optin" | "double_optin_resend" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "unsubscribe_api" | "email_field_enable" | "cellphone_field_enable" | "phone_field_enable" | "edit_subscription" | "double_optedit" | "automation_event" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "reply_to_email" | "web_push_send" | "web_push_delivered" | "web_push_open" | "web_push_bounce" | "web_push_click" | "web_push_subscription" | "web_push_unsubscription" | "add_push_contact" | "remove_push_contact" | "forget_subscription" | "change_consent" | "push_unsubscription" | "voice_menu_event" | "voice_redirect" | "automation_action" | "automation_trigger" | "push_delivered" | "attach_tag" | "detach_tag" | "smart_sms_send" | "smart_sms_open" | "smart_sms_click" | "smart_sms_report";
 /**
  * AdvancedReport
  * @description A requested report and its status.
@@ -296,11 +280,11 @@ export type AdvancedReport = {
 export type AdvancedReportAllCampaigns = {
     /**
      * Format: int64
-     * @description The list that the campaigns went to.
+     * @description The list of the campaigns.
      */
     list_id: number;
     /**
-     * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+     * @description How the campaigns are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "all";
@@ -323,37 +307,37 @@ export type AdvancedReportCampaignFields = {
      * @description Whether to show the hash.
      * @default false
      */
-    campaign_hash?: boolean;
+    campaign_hash?: boolean | undefined;
     /**
      * @description Whether to show its channel.
      * @default false
      */
-    channel?: boolean;
+    channel?: boolean | undefined;
     /**
      * @description Whether to show its group.
      * @default false
      */
-    group?: boolean;
+    group?: boolean | undefined;
     /**
      * @description Whether to show the name for internal use.
      * @default false
      */
-    internal_name?: boolean;
+    internal_name?: boolean | undefined;
     /**
      * @description Whether to show when it was sent.
      * @default false
      */
-    send_date?: boolean;
+    send_date?: boolean | undefined;
     /**
      * @description Whether to show the sender.
      * @default false
      */
-    sender?: boolean;
+    sender?: boolean | undefined;
     /**
      * @description Whether to show the kind of campaign.
      * @default false
      */
-    type?: boolean;
+    type?: boolean | undefined;
 };
 /**
  * AdvancedReportCampaignGroups
@@ -371,11 +355,11 @@ export type AdvancedReportCampaignGroups = {
     data: number[];
     /**
      * Format: int64
-     * @description The list that the campaigns went to.
+     * @description The list of the campaigns.
      */
     list_id: number;
     /**
-     * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+     * @description How the campaigns are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "group";
@@ -407,72 +391,72 @@ export type AdvancedReportClickFields = {
      * @description Whether to show the hash.
      * @default false
      */
-    campaign_hash?: boolean;
+    campaign_hash?: boolean | undefined;
     /**
      * @description Whether to show its channel.
      * @default false
      */
-    channel?: boolean;
+    channel?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the city.
      * @default false
      */
-    city?: boolean;
+    city?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the country.
      * @default false
      */
-    country?: boolean;
+    country?: boolean | undefined;
     /**
      * @description Whether to show its group.
      * @default false
      */
-    group?: boolean;
+    group?: boolean | undefined;
     /**
      * @description Whether to show the name for internal use.
      * @default false
      */
-    internal_name?: boolean;
+    internal_name?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the operating system.
      * @default false
      */
-    os?: boolean;
+    os?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the mail program or browser.
      * @default false
      */
-    program?: boolean;
+    program?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the region.
      * @default false
      */
-    region?: boolean;
+    region?: boolean | undefined;
     /**
      * @description Whether to show when it was sent.
      * @default false
      */
-    send_date?: boolean;
+    send_date?: boolean | undefined;
     /**
      * @description Whether to show the sender.
      * @default false
      */
-    sender?: boolean;
+    sender?: boolean | undefined;
     /**
      * @description Whether to show the kind of campaign.
      * @default false
      */
-    type?: boolean;
+    type?: boolean | undefined;
     /**
      * @description Whether to show the clicked URL.
      * @default false
      */
-    url?: boolean;
+    url?: boolean | undefined;
 };
 /**
  * AdvancedReportExtraFields
@@ -550,7 +534,7 @@ export type AdvancedReportGrouping = "by_contact" | "by_campaign";
 export type AdvancedReportKind = "email-bounces" | "email-clicks-by-contact" | "email-clicks-by-url" | "email-events" | "email-unsubscriptions" | "sms-bounces" | "sms-events" | "sends" | "subscriptions" | "unsubscriptions" | "form-answers" | "contact-activity";
 /**
  * AdvancedReportLastCampaign
- * @description Only the campaign that was sent to the list last.
+ * @description Only the last campaign sent to the list.
  * @example {
  *       "list_id": 1,
  *       "type": "last"
@@ -559,11 +543,11 @@ export type AdvancedReportKind = "email-bounces" | "email-clicks-by-contact" | "
 export type AdvancedReportLastCampaign = {
     /**
      * Format: int64
-     * @description The list that the campaigns went to.
+     * @description The list of the campaigns.
      */
     list_id: number;
     /**
-     * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+     * @description How the campaigns are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "last";
@@ -591,7 +575,7 @@ export type AdvancedReportModel = {
 };
 /**
  * AdvancedReportModelColumns
- * @description The columns of the reports of a model, as in the request for a report of its kind. What is left out is not shown.
+ * @description The columns of a model's reports, as in the request for its kind. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -615,22 +599,22 @@ export type AdvancedReportModel = {
  *     }
  */
 export type AdvancedReportModelColumns = {
-    /** @description What to show of the campaigns, by the names that the kind has. */
+    /** @description The columns for campaigns, with the names of the kind. */
     campaign_fields?: {
         [key: string]: boolean;
-    };
-    /** @description The activities to count, of the kind `contact-activity`. */
+    } | undefined;
+    /** @description The activities to count, for the kind `contact-activity`. */
     contact_activities?: {
         [key: string]: boolean;
-    };
+    } | undefined;
     /** @description The ids of the base fields of the contacts to show. */
-    list_base_fields?: string[];
-    /** @description The extra fields of the contacts to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    /** @description What to show of what happened, by the names that the kind has. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields of the contacts to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    /** @description The events to show, with the names of the kind. */
     list_stats_fields?: {
         [key: string]: boolean;
-    };
+    } | undefined;
 };
 /**
  * AdvancedReportModelCreation
@@ -669,21 +653,21 @@ export type AdvancedReportModelColumns = {
  */
 export type AdvancedReportModelCreation = {
     /** @description The campaigns of a report. If you leave them out, set them for each report. */
-    campaigns?: AdvancedReportCampaigns[];
-    columns?: AdvancedReportModelColumns;
+    campaigns?: AdvancedReportCampaigns[] | undefined;
+    columns?: AdvancedReportModelColumns | undefined;
     /**
      * Format: int32
      * @description How many days before its creation a report covers, by default.
      * @default 30
      */
-    days?: number;
-    format?: AdvancedReportFormat;
+    days?: number | undefined;
+    format?: AdvancedReportFormat | undefined;
     /** @description The forms of a report, by list. */
-    forms?: AdvancedReportForm[];
+    forms?: AdvancedReportForm[] | undefined;
     kind: AdvancedReportKind;
     /** @description The ids of the lists of a report. If you leave them out, set them for each report. */
-    lists?: number[];
-    options?: EmailBouncesReportOptions;
+    lists?: number[] | undefined;
+    options?: EmailBouncesReportOptions | undefined;
     /** @description The title of the model, and by default of its reports. */
     title: string;
 };
@@ -720,21 +704,21 @@ export type AdvancedReportModelPage = {
  */
 export type AdvancedReportModelRun = {
     /** @description The campaigns, instead of the model's. */
-    campaigns?: AdvancedReportCampaigns[];
+    campaigns?: AdvancedReportCampaigns[] | undefined;
     /** @description The ids of the lists, instead of the model's. */
-    lists?: number[];
+    lists?: number[] | undefined;
     /**
      * Format: int64
      * @description The id of the model.
      */
     model_id: number;
-    range?: AdvancedReportRange;
+    range?: AdvancedReportRange | undefined;
     /** @description The title of the report. By default, the model's title. */
-    title?: string;
+    title?: string | undefined;
 };
 /**
  * AdvancedReportOptions
- * @description Whom to tell of a report.
+ * @description The users to notify of a report.
  * @example {
  *       "notify": [
  *         1
@@ -742,8 +726,8 @@ export type AdvancedReportModelRun = {
  *     }
  */
 export type AdvancedReportOptions = {
-    /** @description The ids of the users to tell when the report has ended. */
-    notify?: number[];
+    /** @description The ids of the users to notify when the report has ended. */
+    notify?: number[] | undefined;
 };
 /**
  * AdvancedReportPage
@@ -787,7 +771,7 @@ export type AdvancedReportRange = {
 };
 /**
  * AdvancedReportSpecificCampaigns
- * @description Campaigns that are named one by one.
+ * @description Individual campaigns.
  * @example {
  *       "list_id": 1,
  *       "type": "specific",
@@ -801,11 +785,11 @@ export type AdvancedReportSpecificCampaigns = {
     data: string[];
     /**
      * Format: int64
-     * @description The list that the campaigns went to.
+     * @description The list of the campaigns.
      */
     list_id: number;
     /**
-     * @description How the campaigns are chosen. (enum property replaced by openapi-typescript)
+     * @description How the campaigns are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "specific";
@@ -831,67 +815,67 @@ export type AdvancedReportUrlFields = {
      * @description Whether to show the hash.
      * @default false
      */
-    campaign_hash?: boolean;
+    campaign_hash?: boolean | undefined;
     /**
      * @description Whether to show its channel.
      * @default false
      */
-    channel?: boolean;
+    channel?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the city.
      * @default false
      */
-    city?: boolean;
+    city?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the country.
      * @default false
      */
-    country?: boolean;
+    country?: boolean | undefined;
     /**
      * @description Whether to show its group.
      * @default false
      */
-    group?: boolean;
+    group?: boolean | undefined;
     /**
      * @description Whether to show the name for internal use.
      * @default false
      */
-    internal_name?: boolean;
+    internal_name?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the operating system.
      * @default false
      */
-    os?: boolean;
+    os?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the mail program or browser.
      * @default false
      */
-    program?: boolean;
+    program?: boolean | undefined;
     /**
      * @deprecated
      * @description Whether to show the region.
      * @default false
      */
-    region?: boolean;
+    region?: boolean | undefined;
     /**
      * @description Whether to show when it was sent.
      * @default false
      */
-    send_date?: boolean;
+    send_date?: boolean | undefined;
     /**
      * @description Whether to show the kind of campaign.
      * @default false
      */
-    type?: boolean;
+    type?: boolean | undefined;
     /**
      * @description Whether to show the clicked URL.
      * @default false
      */
-    url?: boolean;
+    url?: boolean | undefined;
 };
 /**
  * Automation
@@ -1082,7 +1066,7 @@ export type AutomationActionPage = {
 };
 /**
  * AutomationAddTagAction
- * @description Gives a tag to the contact.
+ * @description Adds a tag to the contact.
  * @example {
  *       "action_id": 1,
  *       "title": "Tag the newcomer",
@@ -1092,33 +1076,33 @@ export type AutomationActionPage = {
  */
 export type AutomationAddTagAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "addTag";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
+    parent_id?: number | undefined;
     /**
      * Format: int64
      * @description The tag.
      */
     tag_id: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationBackInStockTrigger
- * @description Contacts who looked at a product that was sold out, once it can be bought again.
+ * @description Contacts who viewed a sold-out product, when it is in stock again.
  * @example {
  *       "type": "back_in_stock",
  *       "domain": "shop.example.com",
@@ -1128,14 +1112,14 @@ export type AutomationAddTagAction = {
 export type AutomationBackInStockTrigger = {
     /**
      * Format: int32
-     * @description For how many days after the visit the contact waits for the product.
+     * @description How many days after the visit the contact waits for the product.
      * @default 30
      */
-    days?: number;
-    /** @description Only visits of this shop; without it, of all. */
-    domain?: string;
+    days?: number | undefined;
+    /** @description Only visits of this shop. By default, all. */
+    domain?: string | undefined;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "back_in_stock";
@@ -1149,7 +1133,7 @@ export type AutomationBackInStockTrigger = {
 export type AutomationBranch = "yes" | "no";
 /**
  * AutomationCartIdleTrigger
- * @description Contacts who have left products in their cart for a while and ordered nothing.
+ * @description Contacts with products in their cart, but no order.
  * @example {
  *       "type": "cart_idle",
  *       "minutes": 60,
@@ -1157,22 +1141,22 @@ export type AutomationBranch = "yes" | "no";
  *     }
  */
 export type AutomationCartIdleTrigger = {
-    /** @description Only carts of this shop; without it, of all. */
-    domain?: string;
+    /** @description Only carts of this shop. By default, all. */
+    domain?: string | undefined;
     /**
      * Format: int32
      * @description Minutes since the last change of the cart.
      */
     minutes: number;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "cart_idle";
 };
 /**
  * AutomationChangeFieldAction
- * @description Writes a value into a field of the contact, as `updateContact` does.
+ * @description Sets a field of the contact, as `updateContact` does.
  * @example {
  *       "action_id": 1,
  *       "title": "Note the name",
@@ -1183,32 +1167,32 @@ export type AutomationCartIdleTrigger = {
  */
 export type AutomationChangeFieldAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "changeField";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /** @description A base field or the id of an extra field of the list. */
     field_id: string;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
     /** @description The value; an empty one clears the field. Of a field with options, the ids, separated by commas. */
     value: string;
 };
 /**
  * AutomationConditionAction
- * @description Asks whether the contact is in a segment of the list, or meets conditions: one of the two. The way is `yes` or `no`.
+ * @description Checks whether the contact is in a segment of the list, or meets conditions: set one of the two. The branch is `yes` or `no`.
  * @example {
  *       "action_id": 1,
  *       "title": "Lives in Lisbon?",
@@ -1218,31 +1202,31 @@ export type AutomationChangeFieldAction = {
  */
 export type AutomationConditionAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "condition";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    segment_filter?: SegmentFilter;
-    /** @description A segment of the list, as it is when the contact gets here. */
-    segment_id?: string;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    segment_filter?: SegmentFilter | undefined;
+    /** @description A segment of the list, as it is when the contact reaches the action. */
+    segment_id?: string | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationCopyToListAction
- * @description Copies the contact to another list, if nobody there has its address. It goes on here.
+ * @description Copies the contact to another list, if no contact there has its address. The run continues here.
  * @example {
  *       "action_id": 1,
  *       "title": "Also a customer",
@@ -1252,17 +1236,17 @@ export type AutomationConditionAction = {
  */
 export type AutomationCopyToListAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "copyToList";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
      * @description The other list.
@@ -1270,11 +1254,11 @@ export type AutomationCopyToListAction = {
     list_id: number;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationCreate
@@ -1320,13 +1304,13 @@ export type AutomationCreate = {
      * @description Whether a contact can enter it more than once.
      * @default true
      */
-    allow_multiple_contacts?: boolean;
+    allow_multiple_contacts?: boolean | undefined;
     /**
      * Format: int64
      * @description Maximum number of runs per contact; 0 for unlimited.
      * @default 0
      */
-    contact_limit?: number;
+    contact_limit?: number | undefined;
     /**
      * Format: int64
      * @description The list of its contacts.
@@ -1335,11 +1319,11 @@ export type AutomationCreate = {
     /** @description The name. */
     title: string;
     /** @description The triggers, any of which adds a contact. Without a trigger, only `startAutomationForContacts` does. */
-    triggers?: AutomationTrigger[];
+    triggers?: AutomationTrigger[] | undefined;
 };
 /**
  * AutomationDateTrigger
- * @description Contacts whose day has come: some days before or after a date in one of their fields.
+ * @description Contacts a number of days before or after a date in one of their fields.
  * @example {
  *       "type": "date",
  *       "field_id": "birth_date",
@@ -1357,28 +1341,28 @@ export type AutomationDateTrigger = {
      * @description The hour of the day, in the time zone.
      * @default 9
      */
-    hour?: number;
+    hour?: number | undefined;
     /**
      * Format: int32
-     * @description Days after the date; before it, if negative.
+     * @description Days after the date; negative for days before it.
      * @default 0
      */
-    offset_days?: number;
+    offset_days?: number | undefined;
     /**
-     * @description The time zone of the hour, by its name in the IANA database.
+     * @description The time zone of the hour, as an IANA name.
      * @default UTC
      */
-    time_zone?: string;
+    time_zone?: string | undefined;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "date";
     /**
-     * @description Whether it comes each year, as birthdays do.
+     * @description Whether it repeats each year, for example for birthdays.
      * @default false
      */
-    yearly?: boolean;
+    yearly?: boolean | undefined;
 };
 /**
  * AutomationDetail
@@ -1473,7 +1457,7 @@ export type AutomationDetail = {
 };
 /**
  * AutomationEndAction
- * @description Ends the way of the contact. Without it, a way ends after its last action.
+ * @description Ends the run. By default, a run ends after its last action.
  * @example {
  *       "action_id": 1,
  *       "title": "Enough",
@@ -1482,24 +1466,24 @@ export type AutomationDetail = {
  */
 export type AutomationEndAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "end";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationEventName
@@ -1519,25 +1503,25 @@ export type AutomationEventName = "email_open" | "email_click" | "reply_to_email
  *     }
  */
 export type AutomationEventTrigger = {
-    /** @description A campaign of the account. Only what happened to its messages counts; without it, all do. */
-    campaign_hash?: string;
+    /** @description A campaign of the account. By default, events of all messages count. */
+    campaign_hash?: string | undefined;
     event: AutomationEventName;
     /**
      * Format: int64
-     * @description For `goal_conversion`, the goal; without it, any.
+     * @description The goal, for `goal_conversion`. By default, any.
      */
-    goal_id?: number;
+    goal_id?: number | undefined;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "event";
-    /** @description For clicks, the address; for `goal_conversion` and `product_view`, that of the page. Without it, any. */
-    url?: string;
+    /** @description The URL of the link for clicks, or of the page for `goal_conversion` and `product_view`. By default, any. */
+    url?: string | undefined;
 };
 /**
  * AutomationFieldChangeTrigger
- * @description Contacts in whom the value of a field changes.
+ * @description Contacts with a changed value of a field.
  * @example {
  *       "type": "field_change",
  *       "field_id": "first_name",
@@ -1548,16 +1532,16 @@ export type AutomationFieldChangeTrigger = {
     /** @description A base field or the id of an extra field of the list. */
     field_id: string;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "field_change";
     /** @description Only changes to this value; without it, all count. */
-    value?: string;
+    value?: string | undefined;
 };
 /**
  * AutomationGoToAction
- * @description Goes on at another action, which may be an earlier one. A circle needs a wait, a waitUntil or a waitForEvent on its way.
+ * @description Continues at another action, also an earlier one. A loop needs a `wait`, `waitUntil` or `waitForEvent`.
  * @example {
  *       "action_id": 1,
  *       "title": "Once more",
@@ -1567,33 +1551,33 @@ export type AutomationFieldChangeTrigger = {
  */
 export type AutomationGoToAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "goTo";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
+    parent_id?: number | undefined;
     /**
      * Format: int64
      * @description The action.
      */
     target_id: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationMoveToListAction
- * @description Moves the contact to another list, as `copyToList` does, and takes it off this one: it leaves the automation.
+ * @description Moves the contact to another list, as `copyToList` does, and removes it from this list and the automation.
  * @example {
  *       "action_id": 1,
  *       "title": "Now a customer",
@@ -1603,17 +1587,17 @@ export type AutomationGoToAction = {
  */
 export type AutomationMoveToListAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "moveToList";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
      * @description The other list.
@@ -1621,25 +1605,25 @@ export type AutomationMoveToListAction = {
     list_id: number;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationOrderTrigger
- * @description Contacts who order something.
+ * @description Contacts who place an order.
  * @example {
  *       "type": "order",
  *       "domain": "shop.example.com"
  *     }
  */
 export type AutomationOrderTrigger = {
-    /** @description Only orders of this shop; without it, of all. */
-    domain?: string;
+    /** @description Only orders of this shop. By default, all. */
+    domain?: string | undefined;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "order";
@@ -1679,7 +1663,7 @@ export type AutomationPage = {
 };
 /**
  * AutomationRemoveTagAction
- * @description Takes a tag from the contact.
+ * @description Removes a tag from the contact.
  * @example {
  *       "action_id": 1,
  *       "title": "No longer new",
@@ -1689,29 +1673,29 @@ export type AutomationPage = {
  */
 export type AutomationRemoveTagAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "removeTag";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
+    parent_id?: number | undefined;
     /**
      * Format: int64
      * @description The tag.
      */
     tag_id: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationRun
@@ -1870,7 +1854,7 @@ export type AutomationRunTotals = {
 };
 /**
  * AutomationSegmentEnteredTrigger
- * @description Contacts who come to meet the conditions of a segment.
+ * @description Contacts who newly meet the conditions of a segment.
  * @example {
  *       "type": "segment_entered",
  *       "segment_id": "saved_1"
@@ -1880,14 +1864,14 @@ export type AutomationSegmentEnteredTrigger = {
     /** @description A segment of the list. */
     segment_id: string;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "segment_entered";
 };
 /**
  * AutomationSendCampaignAction
- * @description Sends the campaign to the contact, on its channel. The campaign needs no other order; its text may change while the automation is active.
+ * @description Sends the campaign to the contact, on its channel. You don't need to send the campaign itself; its text can change while the automation is active.
  * @example {
  *       "action_id": 1,
  *       "title": "Say welcome",
@@ -1897,39 +1881,39 @@ export type AutomationSegmentEnteredTrigger = {
  */
 export type AutomationSendCampaignAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "sendCampaign";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description For push, the app to whose devices it goes. */
-    app_id?: string;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
-    /** @description A campaign of the account, of any channel, that no feed fills. */
+    action_id?: number | undefined;
+    /** @description The app of the devices, for push. */
+    app_id?: string | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
+    /** @description A campaign of the account, of any channel, except RSS campaigns. */
     campaign_hash: string;
-    /** @description Where the address stands, as when the campaign is sent; without it, the field of the channel. */
-    destination_field?: string;
+    /** @description The field with the address, as for sending the campaign. By default, the field of the channel. */
+    destination_field?: string | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
+    parent_id?: number | undefined;
     /**
      * Format: int64
-     * @description For web push, the site to whose subscribers it goes.
+     * @description The site of the subscribers, for web push.
      */
-    site_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    site_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationStart
- * @description Contacts to send through an automation.
+ * @description The contacts to start in an automation.
  * @example {
  *       "automation_id": 1,
  *       "action_id": 1,
@@ -1941,12 +1925,12 @@ export type AutomationSendCampaignAction = {
 export type AutomationStart = {
     /**
      * Format: int64
-     * @description The action to begin with, as `listAutomationActions` shows it.
+     * @description The first action, from `listAutomationActions`.
      */
     action_id: number;
     /**
      * Format: int64
-     * @description The automation. It has to be active and to belong to the list.
+     * @description The automation. It must be active and belong to the list.
      */
     automation_id: number;
     /** @description The ids of the contacts. */
@@ -2037,7 +2021,7 @@ export type AutomationStepCounts = {
 };
 /**
  * AutomationSubscriptionTrigger
- * @description Contacts who join the list, also again; those who have to confirm, once they do.
+ * @description Contacts who join the list, also repeatedly; with double opt-in, after confirming.
  * @example {
  *       "type": "subscription",
  *       "form_id": 1
@@ -2046,11 +2030,11 @@ export type AutomationStepCounts = {
 export type AutomationSubscriptionTrigger = {
     /**
      * Format: int64
-     * @description Only those who join by this form; without it, all do.
+     * @description Only contacts who join by this form. By default, all.
      */
-    form_id?: number;
+    form_id?: number | undefined;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "subscription";
@@ -2070,7 +2054,7 @@ export type AutomationTagAddedTrigger = {
      */
     tag_id: number;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "tag_added";
@@ -2090,7 +2074,7 @@ export type AutomationTagRemovedTrigger = {
      */
     tag_id: number;
     /**
-     * @description What brings contacts in. (enum property replaced by openapi-typescript)
+     * @description The kind of trigger. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "tag_removed";
@@ -2113,7 +2097,7 @@ export type AutomationTimeUnit = "minutes" | "hours" | "days" | "weeks";
 export type AutomationTrigger = AutomationSubscriptionTrigger | AutomationTagAddedTrigger | AutomationTagRemovedTrigger | AutomationFieldChangeTrigger | AutomationDateTrigger | AutomationSegmentEnteredTrigger | AutomationEventTrigger | AutomationCartIdleTrigger | AutomationOrderTrigger | AutomationBackInStockTrigger;
 /**
  * AutomationUnsubscribeAction
- * @description Takes the contact off the list, and out of the automation.
+ * @description Removes the contact from the list and the automation.
  * @example {
  *       "action_id": 1,
  *       "title": "Say goodbye",
@@ -2122,24 +2106,24 @@ export type AutomationTrigger = AutomationSubscriptionTrigger | AutomationTagAdd
  */
 export type AutomationUnsubscribeAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "unsubscribe";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
 };
 /**
  * AutomationUpdate
@@ -2171,22 +2155,22 @@ export type AutomationUnsubscribeAction = {
  */
 export type AutomationUpdate = {
     /** @description The actions: a tree, beginning with the first. Each action comes after its parent in the list. */
-    actions?: AutomationStep[];
+    actions?: AutomationStep[] | undefined;
     /** @description Whether a contact can enter it more than once. */
-    allow_multiple_contacts?: boolean;
+    allow_multiple_contacts?: boolean | undefined;
     /**
      * Format: int64
      * @description Maximum number of runs per contact; 0 for unlimited.
      */
-    contact_limit?: number;
+    contact_limit?: number | undefined;
     /** @description The name. */
-    title?: string;
+    title?: string | undefined;
     /** @description The triggers, any of which adds a contact. Without a trigger, only `startAutomationForContacts` does. */
-    triggers?: AutomationTrigger[];
+    triggers?: AutomationTrigger[] | undefined;
 };
 /**
  * AutomationWaitAction
- * @description Waits for a time.
+ * @description Waits for a period.
  * @example {
  *       "action_id": 1,
  *       "title": "Let two days pass",
@@ -2197,34 +2181,34 @@ export type AutomationUpdate = {
  */
 export type AutomationWaitAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "wait";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
+    action_id?: number | undefined;
     /**
      * Format: int32
-     * @description How many units.
+     * @description Number of units.
      */
     amount: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
     unit: AutomationTimeUnit;
 };
 /**
  * AutomationWaitForEventAction
- * @description Waits until the contact does something, and takes the way `yes`; when the time has passed, the way `no`.
+ * @description Waits for an event of the contact and continues at `yes`, or after the period at `no`.
  * @example {
  *       "action_id": 1,
  *       "title": "Until the click",
@@ -2237,44 +2221,44 @@ export type AutomationWaitAction = {
  */
 export type AutomationWaitForEventAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "waitForEvent";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
+    action_id?: number | undefined;
     /**
      * Format: int32
-     * @description How many units.
+     * @description Number of units.
      */
     amount: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
-    /** @description A campaign of the account. Only what happened to its messages counts; without it, all do. */
-    campaign_hash?: string;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
+    /** @description A campaign of the account. By default, events of all messages count. */
+    campaign_hash?: string | undefined;
     event: AutomationEventName;
     /**
      * Format: int64
-     * @description For `goal_conversion`, the goal; without it, any.
+     * @description The goal, for `goal_conversion`. By default, any.
      */
-    goal_id?: number;
+    goal_id?: number | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
     unit: AutomationTimeUnit;
-    /** @description For clicks, the address; for `goal_conversion` and `product_view`, that of the page. Without it, any. */
-    url?: string;
+    /** @description The URL of the link for clicks, or of the page for `goal_conversion` and `product_view`. By default, any. */
+    url?: string | undefined;
 };
 /**
  * AutomationWaitUntilAction
- * @description Waits until an hour of the day. A contact who comes within that hour on such a day does not wait, unless a goTo has led it there: then it waits for the next time.
+ * @description Waits until an hour of the day. A contact who arrives within that hour on such a day does not wait, unless a `goTo` led here: then it waits for the next time.
  * @example {
  *       "action_id": 1,
  *       "title": "Until a working morning",
@@ -2292,17 +2276,17 @@ export type AutomationWaitForEventAction = {
  */
 export type AutomationWaitUntilAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "waitUntil";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int32
      * @description The hour.
@@ -2310,22 +2294,22 @@ export type AutomationWaitUntilAction = {
     hour: number;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
+    parent_id?: number | undefined;
     /**
-     * @description The time zone of the hour, by its name in the IANA database.
+     * @description The time zone of the hour, as an IANA name.
      * @default UTC
      */
-    time_zone?: string;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
-    /** @description Days of the week, 1 for Monday to 7 for Sunday. Without them, any day. */
-    weekdays?: number[];
+    time_zone?: string | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
+    /** @description Days of the week, 1 for Monday to 7 for Sunday. By default, any day. */
+    weekdays?: number[] | undefined;
 };
 /**
  * AutomationWebhookAction
- * @description Sends a signed POST with the contact, `automationAction`, to an address of yours.
+ * @description Sends a signed POST with the contact, `automationAction`, to your URL.
  * @example {
  *       "action_id": 1,
  *       "title": "Tell the shop",
@@ -2335,27 +2319,27 @@ export type AutomationWaitUntilAction = {
  */
 export type AutomationWebhookAction = {
     /**
-     * @description What it does. (enum property replaced by openapi-typescript)
+     * @description The kind of action. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     action: "webhook";
     /**
      * Format: int64
-     * @description Your number for the action, unique in the automation. Without it, the next free one.
+     * @description Your number for the action, unique in the automation. By default, the next free one.
      */
-    action_id?: number;
-    /** @description After a `condition` or a `waitForEvent`, the way that leads here. */
-    branch?: AutomationBranch;
+    action_id?: number | undefined;
+    /** @description After a `condition` or a `waitForEvent`, the branch that leads here. */
+    branch?: AutomationBranch | undefined;
     /**
      * Format: int64
-     * @description The action that contacts come from. Without it, the one before in the list.
+     * @description The previous action. By default, the one before it in the list.
      */
-    parent_id?: number;
-    /** @description A name for it. Without it, the kind. */
-    title?: string;
+    parent_id?: number | undefined;
+    /** @description A name. By default, the kind. */
+    title?: string | undefined;
     /**
      * Format: uri
-     * @description An http or https address. Private networks are refused.
+     * @description An http or https URL. Private networks are refused.
      */
     url: string;
 };
@@ -2368,7 +2352,7 @@ export type AutomationWebhookAction = {
  */
 export type BaseFieldUpdate = {
     /** @description Whether contacts of the list must have different values. */
-    unique?: boolean;
+    unique?: boolean | undefined;
 };
 /**
  * CallbackSecret
@@ -2409,27 +2393,27 @@ export type CallbackSecret = {
 export type Campaign = {
     /**
      * Format: int64
-     * @description The automation that it belongs to; left out for none.
+     * @description The automation of the campaign; left out if none.
      */
     automation_id?: number;
-    /** @description The hash by which every operation names the campaign. */
+    /** @description The hash that identifies the campaign. */
     readonly campaign_hash: string;
     channel: CampaignChannel;
     created: DateTime;
     /**
      * Format: int64
-     * @description The user who made it; left out when a key without a user did.
+     * @description The user who created it; left out if a key without a user did.
      */
     created_by?: number;
     end_date?: DateTime;
     /**
      * Format: uri
-     * @description The address of the feed whose news it sends; left out for a campaign that no feed fills.
+     * @description The URL of its feed; left out if none.
      */
     feed?: string;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to; left out for none.
+     * @description The group of the campaign; left out if none.
      */
     group_id?: number;
     /**
@@ -2437,34 +2421,34 @@ export type Campaign = {
      * @description The number of the campaign in the account.
      */
     readonly id: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The list that it is sent to.
+     * @description The list of the campaign.
      */
     list_id: number;
     /**
      * Format: int64
-     * @description Recipients that all sends of the campaign were planned for; 0 until the first of them is planned.
+     * @description Planned recipients of all sends; 0 before the first is planned.
      */
     planned_messages?: number;
     /**
      * Format: int64
-     * @description Messages that have left the queue so far, whatever became of them.
+     * @description Messages that have left the queue so far, with any outcome.
      */
     processed_messages: number;
-    /** @description Whether the send has a time of its own, and which. */
+    /** @description Whether the send is scheduled, and when. */
     schedule_date: {
         date?: DateTime;
-        /** @description False when the send was not put off. */
+        /** @description False if the send is not scheduled. */
         enabled: boolean;
     };
     start_date?: DateTime;
     status: CampaignStatus;
-    /** @description Address of a small picture of the content; empty when there is none. */
+    /** @description URL of a thumbnail. Always empty: the platform does not render HTML as images. To show one, render the HTML of `getCampaignPreview`. */
     thumbnail: string;
-    /** @description What recipients see first; for an email its subject. */
+    /** @description The text that recipients see first; the subject of an email. */
     title: string;
     updated: DateTime;
 };
@@ -2562,7 +2546,7 @@ export type CampaignContactPage = {
 };
 /**
  * CampaignCounts
- * @description The totals of the report of a campaign, also of a smart SMS, which has no report of its own. What has not happened yet, or the channel does not count, is left out.
+ * @description The totals of a campaign's report, also for a smart SMS, which has no separate report. Counts without events, or that the channel does not have, are left out.
  * @example {
  *       "sends": 2,
  *       "opens": 3,
@@ -2574,78 +2558,88 @@ export type CampaignContactPage = {
 export type CampaignCounts = {
     /**
      * Format: int64
-     * @description Refusals, on channels that know one kind.
+     * @description Bounces, on channels with one kind.
      */
     bounces?: number;
     /**
      * Format: int64
-     * @description How often its links were followed.
+     * @description Clicks.
      */
     clicks?: number;
     /**
      * Format: int64
-     * @description How often it was called spam.
+     * @description Spam complaints.
      */
     complaints?: number;
     /**
      * Format: int64
-     * @description Messages that arrived, as far as the channel tells.
+     * @description Delivered messages, if the channel reports them.
      */
     delivered?: number;
     /**
      * Format: int64
-     * @description Messages that failed.
+     * @description Failed messages.
      */
     error?: number;
     /**
      * Format: int64
-     * @description Refusals for good.
+     * @description Hard bounces.
      */
     hard_bounces?: number;
     /**
      * Format: int64
-     * @description Messages to numbers that nobody has.
+     * @description Messages to invalid numbers.
      */
     invalid?: number;
     /**
      * Format: int64
-     * @description How often it was opened.
+     * @description Links followed by such programs. `clicks` excludes them. Left out if none.
+     */
+    machine_clicks?: number;
+    /**
+     * Format: int64
+     * @description Images loaded by programs, not readers: filters, previews, mail providers. `opens` excludes them. Left out if none.
+     */
+    machine_opens?: number;
+    /**
+     * Format: int64
+     * @description Opens.
      */
     opens?: number;
     /**
      * Format: int64
-     * @description Messages of whose fate nobody has told yet.
+     * @description Messages with an unknown outcome.
      */
     pending?: number;
     /**
      * Format: int64
-     * @description Messages that left.
+     * @description Sent messages.
      */
     sends?: number;
     /**
      * Format: int64
-     * @description Refusals for now.
+     * @description Soft bounces.
      */
     soft_bounces?: number;
     /**
      * Format: int64
-     * @description How many followed a link.
+     * @description Recipients who clicked.
      */
     unique_clicks?: number;
     /**
      * Format: int64
-     * @description How many opened it.
+     * @description Recipients who opened it.
      */
     unique_opens?: number;
     /**
      * Format: int64
-     * @description How many left the list by it.
+     * @description Recipients who unsubscribed.
      */
     unsubscriptions?: number;
 };
 /**
  * CampaignDetail
- * @description A campaign of any channel, with what it says, its sends and its counts.
+ * @description A campaign of any channel, with its content, sends and counts.
  * @example {
  *       "id": 1,
  *       "campaign_hash": "c4mp41gn01",
@@ -2700,10 +2694,10 @@ export type CampaignCounts = {
 export type CampaignDetail = {
     /**
      * Format: int64
-     * @description The automation that it belongs to; left out for none.
+     * @description The automation of the campaign; left out if none.
      */
     automation_id?: number;
-    /** @description The hash by which every operation names the campaign. */
+    /** @description The hash that identifies the campaign. */
     readonly campaign_hash: string;
     channel: CampaignChannel;
     content: CampaignSaid;
@@ -2711,18 +2705,18 @@ export type CampaignDetail = {
     created: DateTime;
     /**
      * Format: int64
-     * @description The user who made it; left out when a key without a user did.
+     * @description The user who created it; left out if a key without a user did.
      */
     created_by?: number;
     end_date?: DateTime;
     /**
      * Format: uri
-     * @description The address of the feed whose news it sends; left out for a campaign that no feed fills.
+     * @description The URL of its feed; left out if none.
      */
     feed?: string;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to; left out for none.
+     * @description The group of the campaign; left out if none.
      */
     group_id?: number;
     header_footer?: HeaderFooter;
@@ -2731,48 +2725,65 @@ export type CampaignDetail = {
      * @description The number of the campaign in the account.
      */
     readonly id: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The list that it is sent to.
+     * @description The list of the campaign.
      */
     list_id: number;
     /**
      * Format: int64
-     * @description Recipients that all sends of the campaign were planned for; 0 until the first of them is planned.
+     * @description Planned recipients of all sends; 0 before the first is planned.
      */
     planned_messages: number;
     /**
      * Format: int64
-     * @description Messages that have left the queue so far, whatever became of them.
+     * @description Messages that have left the queue so far, with any outcome.
      */
     processed_messages: number;
     /**
      * Format: int64
-     * @description The email sender that gets the replies; left out when it is the one that it comes from.
+     * @description The email sender for replies; left out if it is the sender.
      */
     reply_to?: number;
     /** @description The last 50 sends, newest first. */
     runs: CampaignRun[];
-    /** @description Whether the send has a time of its own, and which. */
+    /** @description Whether the send is scheduled, and when. */
     schedule_date: {
         date?: DateTime;
-        /** @description False when the send was not put off. */
+        /** @description False if the send is not scheduled. */
         enabled: boolean;
     };
     /**
      * Format: int64
-     * @description The sender that it comes from; left out when it has none.
+     * @description The sender; left out if none.
      */
     sender_id?: number;
     start_date?: DateTime;
     status: CampaignStatus;
-    /** @description Address of a small picture of the content; empty when there is none. */
+    /** @description URL of a thumbnail. Always empty: the platform does not render HTML as images. To show one, render the HTML of `getCampaignPreview`. */
     thumbnail: string;
-    /** @description What recipients see first; for an email its subject. */
+    /** @description The text that recipients see first; the subject of an email. */
     title: string;
     updated: DateTime;
+};
+/**
+ * CampaignFailure
+ * @description Recipients that a campaign did not reach, for one reason.
+ * @example {
+ *       "reason": "hard bounce: 550 5.1.1",
+ *       "recipients": 2
+ *     }
+ */
+export type CampaignFailure = {
+    /** @description The reason, without addresses. */
+    reason: string;
+    /**
+     * Format: int64
+     * @description Number of recipients.
+     */
+    recipients: number;
 };
 /**
  * CampaignGroup
@@ -2826,14 +2837,39 @@ export type CampaignGroupWrite = {
 };
 /**
  * CampaignHash
- * @description The hash of the campaign that was created or changed.
+ * @description The hash of the new or changed campaign.
  * @example {
  *       "campaign_hash": "c4mp41gn01"
  *     }
  */
 export type CampaignHash = {
-    /** @description The hash by which every operation names the campaign. */
+    /** @description The hash that identifies the campaign. */
     readonly campaign_hash: string;
+    /** @description Warnings before sending, as sentences, such as characters that the encoding of an SMS lacks. Left out if none, and on channels other than SMS and smart SMS. */
+    readonly warnings?: string[];
+};
+/**
+ * CampaignLocalTime
+ * @description The local hour of a send, and how time zones are determined.
+ * @example {
+ *       "date": "2026-03-04 10:00:00",
+ *       "time_zone_field": "1",
+ *       "time_zone": "Europe/Lisbon",
+ *       "if_passed": "next_day"
+ *     }
+ */
+export type CampaignLocalTime = {
+    /** @description The local time, `YYYY-MM-DD hh:mm:ss`. */
+    date: string;
+    /**
+     * @description When to send to time zones in which the hour had already passed.
+     * @enum {string}
+     */
+    if_passed: "next_day" | "at_once";
+    /** @description The time zone for recipients without a known one. */
+    time_zone: string;
+    /** @description The id of the extra field with a contact's time zone; left out if none. */
+    time_zone_field?: string;
 };
 /**
  * CampaignMessageUpdate
@@ -2844,7 +2880,7 @@ export type CampaignHash = {
  */
 export type CampaignMessageUpdate = {
     /** @description The text. */
-    message?: string;
+    message?: string | undefined;
 };
 /**
  * CampaignPage
@@ -2886,7 +2922,7 @@ export type CampaignPage = {
 };
 /**
  * CampaignPreview
- * @description What one contact would get of a campaign. Members that the channel does not have are left out.
+ * @description A campaign as one contact would receive it. Fields that the channel does not have are left out.
  * @example {
  *       "channel": "email",
  *       "from": "Shop <shop@example.com>",
@@ -2898,44 +2934,46 @@ export type CampaignPage = {
  *     }
  */
 export type CampaignPreview = {
-    /** @description The address of the recording that a call plays. */
+    /** @description The URL of the recording. */
     audio?: string;
     /** @description The buttons. */
     buttons?: CampaignButton[];
     channel: CampaignChannel;
     /**
      * Format: int32
-     * @description How long the text of an SMS is, in units of its encoding.
+     * @description Length of the SMS, in units of its encoding.
      */
     characters?: number;
     /**
-     * @description How the text of an SMS is encoded.
+     * @description The encoding of an SMS.
      * @enum {string}
      */
     encoding?: "gsm" | "unicode";
-    /** @description Who it comes from: a name with its address, a number, or a name. */
+    /** @description The sender: a name with its address, a number, or a name. */
     from?: string;
     /** @description The HTML of an email, with its header and footer. */
     html?: string;
-    /** @description The path of a page with this HTML on this server, which needs no key: for a frame. Nothing in it runs, and pictures of other hosts stay away unless `?pictures=1` is added. It ends after an hour. */
+    /** @description The path of a page with this HTML on this server, without a key, for a frame. Scripts don't run, and remote images are blocked unless you add `?pictures=1`. It expires after an hour. */
     html_path?: string;
-    /** @description The address of the picture beside the text. */
+    /** @description The URL of the image beside the text. */
     icon?: string;
-    /** @description Where a click on a message leads. */
+    /** @description The URL that a click on a message opens. */
     link?: string;
     /**
      * Format: int32
-     * @description How many messages the text of an SMS takes.
+     * @description Number of SMS parts.
      */
     parts?: number;
-    /** @description Why this contact would get nothing; left out when it would. */
+    /** @description Why this contact would get nothing; left out otherwise. */
     problem?: string;
     /** @description The subject of an email, or the title of a push or web push message. */
     subject?: string;
-    /** @description The text of an email, of an SMS with its link, of a message, or what a call speaks. */
+    /** @description The text of an email, of an SMS with its link, of a message, or of a spoken call. */
     text?: string;
-    /** @description Where it goes; empty without a contact. */
+    /** @description The recipient; empty without a contact. */
     to?: string;
+    /** @description Warnings before sending, as sentences; left out if none. */
+    warnings?: string[];
 };
 /**
  * CampaignRun
@@ -2958,50 +2996,55 @@ export type CampaignPreview = {
 export type CampaignRun = {
     /**
      * Format: int64
-     * @description Those whose message left.
+     * @description Recipients whose message was sent.
      */
     accepted: number;
     /**
      * Format: int64
-     * @description Those who were left when it was cancelled.
+     * @description Recipients left when it was canceled.
      */
     cancelled: number;
     created: DateTime;
     end_date?: DateTime;
     /**
      * Format: int64
-     * @description Those whom it did not reach.
+     * @description Recipients whose message failed.
      */
     failed: number;
+    /** @description Failed recipients by reason, most frequent first; left out if none. */
+    failures?: CampaignFailure[];
     /**
      * Format: int64
-     * @description The list that it goes to.
+     * @description The list of the send.
      */
     list_id: number;
+    local_time?: CampaignLocalTime;
     /**
      * Format: int64
-     * @description The operation that sends it; left out for the contacts that automations send it to, one by one.
+     * @description The operation of the send; left out for contacts of automations, who are sent to individually.
      */
     operation_id?: number;
     /**
      * Format: int64
-     * @description Recipients that it was planned for.
+     * @description Planned recipients.
      */
     planned: number;
     /**
      * Format: int64
-     * @description Those who no longer were to get it, such as suppressed ones.
+     * @description Recipients excluded later, such as suppressed ones.
      */
     skipped: number;
     start_date?: DateTime;
     /**
-     * @description Where it stands. `standing` is the send of an automation, which never ends; `halted` one whose recipients do not add up.
+     * @description The status. `standing` is the open-ended send of an automation; `halted` was stopped because its recipient counts don't match.
      * @enum {string}
      */
     status: "standing" | "scheduled" | "planning" | "sending" | "paused" | "halted" | "cancelling" | "sent" | "cancelled";
+    /** @description The recipients by time zone, in the order of sending; left out for a send without local times, and empty until the recipients are selected. */
+    time_zones?: CampaignTimeZone[];
     /**
      * Format: int64
-     * @description Those of whom nobody knows whether they got it.
+     * @description Recipients with an unknown outcome.
      */
     unknown: number;
 };
@@ -3092,7 +3135,7 @@ export type CampaignTemplate = {
  */
 export type CampaignTest = {
     /** @description A contact of the campaign's list whose data fill the placeholders. */
-    contact_id?: string;
+    contact_id?: string | undefined;
     /** @description The addresses for the campaign's channel: email addresses, or numbers with their country code. For push and web push, ids of contacts: each gets it on the most recently used device. */
     to: string[];
 };
@@ -3133,7 +3176,7 @@ export type CampaignTestedItem = {
 };
 /**
  * CampaignText
- * @description The text stands in the request.
+ * @description A text in the request.
  * @example {
  *       "type": "text",
  *       "message": "Hello {{ first_name }}, 20 % off until Sunday: https://shop.example.com/spring"
@@ -3157,6 +3200,32 @@ export type CampaignText = {
  *     }
  */
 export type CampaignTextContent = CampaignText | CampaignTemplate;
+/**
+ * CampaignTimeZone
+ * @description The recipients of a send in one time zone.
+ * @example {
+ *       "time_zone": "Asia/Tokyo",
+ *       "send_date": "2026-03-04 01:00:00",
+ *       "planned": 2,
+ *       "processed": 2
+ *     }
+ */
+export type CampaignTimeZone = {
+    /**
+     * Format: int64
+     * @description Number of recipients.
+     */
+    planned: number;
+    /**
+     * Format: int64
+     * @description How many were sent to or excluded.
+     */
+    processed: number;
+    /** @description When it is sent to them, in UTC. */
+    send_date: DateTime;
+    /** @description The IANA name of the time zone, or its offset. */
+    time_zone: string;
+};
 /**
  * Cart
  * @description A cart of a shop.
@@ -3182,40 +3251,41 @@ export type CampaignTextContent = CampaignText | CampaignTemplate;
  *     }
  */
 export type Cart = {
-    /** @description The id of the cart in the shop, or one of ours when the shop gave it none. */
+    /** @description The id of the cart in the shop, or the platform's own if the shop sent none. */
     cart_id: string;
     /**
      * Format: double
-     * @description What the cart costs in all; left out when the shop did not say.
+     * @description The total of the cart; left out if unknown.
      */
     cart_total?: number;
-    /** @description Where the contact finds the cart in the shop; empty when the shop did not say. */
+    /** @description The URL of the cart in the shop; empty if unknown. */
     cart_url: string;
-    /** @description The contact whose cart it is; left out when it came without any way to one. */
+    /** @description The contact of the cart; left out if unknown. */
     contact_id?: string;
     created: DateTime;
     /** @description The domain of the shop. */
     domain: string;
     /**
      * Format: int64
-     * @description How many lines of products it has.
+     * @description Number of product lines.
      */
     lines: number;
     /**
      * Format: int64
-     * @description The list of its contact; left out when it has none.
+     * @description The list of its contact; left out if none.
      */
     list_id?: number;
-    /** @description The id of the order that closed it; left out while none has. */
+    /** @description The id of the order that closed it; left out if none. */
     order_id?: string;
-    /** @description What is in it, as the shop sent it. */
+    /** @description The products, as sent by the shop. */
     products: CartProduct[];
+    reminder?: CartReminder;
     state: CartState;
     updated: DateTime;
 };
 /**
  * CartContact
- * @description Whose cart or order it is: a contact by its id, or values by which the contact is found or made.
+ * @description The contact of a cart or order: its id, or values to find or create it.
  * @example {
  *       "base": {
  *         "contact_id": "a1b2c3d4e5"
@@ -3223,9 +3293,9 @@ export type Cart = {
  *     }
  */
 export type CartContact = {
-    base?: CartContactBase;
+    base?: CartContactBase | undefined;
     /** @description Values for extra fields of the list. */
-    extra?: ExtraValue[];
+    extra?: ExtraValue[] | undefined;
 };
 /**
  * CartContactBase
@@ -3238,36 +3308,36 @@ export type CartContact = {
  *     }
  */
 export type CartContactBase = {
-    /** @description The day of birth, `YYYY-MM-DD`, or empty. */
-    birth_date?: string;
-    /** @description The cellphone, country code and number with a dash between them. */
-    cellphone?: string;
-    /** @description The id of a contact that is there. The other members are then not needed. */
-    contact_id?: string;
+    /** @description The date of birth, `YYYY-MM-DD`, or empty. */
+    birth_date?: string | undefined;
+    /** @description The cellphone: country code and number, separated by a hyphen. */
+    cellphone?: string | undefined;
+    /** @description The id of an existing contact. The other fields are then not needed. */
+    contact_id?: string | undefined;
     /** @description The email address. */
-    email?: string;
+    email?: string | undefined;
     /** @description The first name. */
-    first_name?: string;
+    first_name?: string | undefined;
     /**
      * @description The language of the contact. Empty means en.
      * @default en
      * @enum {string}
      */
-    language?: "pt" | "en" | "es" | "br" | "fr" | "de" | "";
+    language?: ("pt" | "en" | "es" | "br" | "fr" | "de" | "") | undefined;
     /** @description The last name. */
-    last_name?: string;
-    /** @description The phone, country code and number with a dash between them. */
-    phone?: string;
-    /** @description Tokens of Android apps; they take the place of those stored. */
-    push_token_android?: PushTokenWrite[];
-    /** @description Tokens of iOS apps; they take the place of those stored. */
-    push_token_ios?: PushTokenWrite[];
+    last_name?: string | undefined;
+    /** @description The phone: country code and number, separated by a hyphen. */
+    phone?: string | undefined;
+    /** @description Tokens of Android apps. They replace the stored ones. */
+    push_token_android?: PushTokenWrite[] | undefined;
+    /** @description Tokens of iOS apps. They replace the stored ones. */
+    push_token_ios?: PushTokenWrite[] | undefined;
     /**
-     * @description The status of a contact that is new.
+     * @description The status of a new contact.
      * @default active
      * @enum {string}
      */
-    status?: "active" | "inactive" | "removed" | "unconfirmed";
+    status?: ("active" | "inactive" | "removed" | "unconfirmed") | undefined;
 };
 /**
  * CartCreate
@@ -3294,21 +3364,21 @@ export type CartContactBase = {
  */
 export type CartCreate = {
     /** @description The id of the cart in the shop. Repeat it to change the cart; without it, each request creates a new cart. */
-    cart_id?: string;
+    cart_id?: string | undefined;
     /**
      * Format: double
      * @description The total of the cart.
      */
-    cart_total?: number;
+    cart_total?: number | undefined;
     /** @description The URL of the cart in the shop. */
-    cart_url?: string;
-    contact?: CartContact;
+    cart_url?: string | undefined;
+    contact?: CartContact | undefined;
     /** @description The products. An empty array empties the cart. */
-    products?: CartProduct[];
+    products?: CartProduct[] | undefined;
 };
 /**
  * CartItem
- * @description A cart of a shop, without what is in it.
+ * @description A cart of a shop, without its products.
  * @example {
  *       "domain": "shop.example.com",
  *       "cart_id": "cart_1001",
@@ -3322,30 +3392,31 @@ export type CartCreate = {
  *     }
  */
 export type CartItem = {
-    /** @description The id of the cart in the shop, or one of ours when the shop gave it none. */
+    /** @description The id of the cart in the shop, or the platform's own if the shop sent none. */
     cart_id: string;
     /**
      * Format: double
-     * @description What the cart costs in all; left out when the shop did not say.
+     * @description The total of the cart; left out if unknown.
      */
     cart_total?: number;
-    /** @description The contact whose cart it is; left out when it came without any way to one. */
+    /** @description The contact of the cart; left out if unknown. */
     contact_id?: string;
     created: DateTime;
     /** @description The domain of the shop. */
     domain: string;
     /**
      * Format: int64
-     * @description How many lines of products it has.
+     * @description Number of product lines.
      */
     lines: number;
     /**
      * Format: int64
-     * @description The list of its contact; left out when it has none.
+     * @description The list of its contact; left out if none.
      */
     list_id?: number;
-    /** @description The id of the order that closed it; left out while none has. */
+    /** @description The id of the order that closed it; left out if none. */
     order_id?: string;
+    reminder?: CartReminder;
     state: CartState;
     updated: DateTime;
 };
@@ -3389,50 +3460,75 @@ export type CartPage = {
  */
 export type CartProduct = {
     /** @description The brand. */
-    brand?: string;
-    /** @description The categories, each from the widest to the narrowest with `>` between them. */
-    categories?: string[];
-    /** @description Properties beyond these. */
-    custom_attributes?: ProductAttributeWrite[];
-    /** @description A text about it. */
-    description?: string;
+    brand?: string | undefined;
+    /** @description The categories, each from broad to narrow, separated by `>`. */
+    categories?: string[] | undefined;
+    /** @description Additional properties. */
+    custom_attributes?: ProductAttributeWrite[] | undefined;
+    /** @description A description. */
+    description?: string | undefined;
     /** @description The European Article Number. */
-    ean?: string;
+    ean?: string | undefined;
     /** @description The Global Trade Item Number. */
-    gtin?: string;
-    /** @description The address of a picture. */
-    image_link?: string;
-    /** @description The address of its page. */
-    link?: string;
-    /** @description The number that its manufacturer gave it. */
-    mpn?: string;
+    gtin?: string | undefined;
+    /** @description The URL of an image. */
+    image_link?: string | undefined;
+    /** @description The URL of its page. */
+    link?: string | undefined;
+    /** @description The manufacturer part number. */
+    mpn?: string | undefined;
     /** @description The name. */
-    name?: string;
+    name?: string | undefined;
     /**
      * Format: double
-     * @description The price of one, in the currency of the catalog.
+     * @description The unit price, in the currency of the catalog.
      * @default 0
      */
-    price?: number;
+    price?: number | undefined;
     /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
-    product_identifier?: string;
+    product_identifier?: string | undefined;
     /**
      * Format: double
-     * @description How many are in the cart.
+     * @description Quantity in the cart.
      */
-    quantity?: number;
-    /** @description The identifiers of products that go with it. */
-    related_products?: string[];
+    quantity?: number | undefined;
+    /** @description The identifiers of related products. */
+    related_products?: string[] | undefined;
     /**
      * Format: double
-     * @description The reduced price of one; 0 when it is not reduced.
+     * @description The reduced unit price; 0 if it is not reduced.
      * @default 0
      */
-    sale_price?: number;
-    /** @description The number by which the shop keeps it in stock (SKU). */
-    sku?: string;
+    sale_price?: number | undefined;
+    /** @description The shop's stock keeping unit (SKU). */
+    sku?: string | undefined;
     /** @description The Universal Product Code. */
-    upc?: string;
+    upc?: string | undefined;
+};
+/**
+ * CartReminder
+ * @description The result of the trigger `cart_idle` for a cart: `started` (the contact entered the automation) or `ordered` (it did not, because the contact ordered after the last change of the cart).
+ * @example {
+ *       "outcome": "ordered",
+ *       "automation_id": 1,
+ *       "order_id": "order_2001",
+ *       "date": "2026-03-04 11:21:30"
+ *     }
+ */
+export type CartReminder = {
+    /**
+     * Format: int64
+     * @description The id of the automation; of several, the last one.
+     */
+    automation_id: number;
+    date: DateTime;
+    /** @description The id of the order that made the reminder unnecessary; left out if the automation started. */
+    order_id?: string;
+    /**
+     * @description The result.
+     * @enum {string}
+     */
+    outcome: "started" | "ordered";
 };
 /**
  * CartState
@@ -3544,7 +3640,7 @@ export type CellphoneSender = {
 export type CellphoneSenderCreate = CellphoneSenderCreateName | CellphoneSenderCreateNumber;
 /**
  * CellphoneSenderCreateName
- * @description A name that text messages come from.
+ * @description A name that sends text messages.
  * @example {
  *       "type": "alpha_numeric",
  *       "cellphone": "SHOP",
@@ -3552,9 +3648,9 @@ export type CellphoneSenderCreate = CellphoneSenderCreateName | CellphoneSenderC
  *     }
  */
 export type CellphoneSenderCreateName = {
-    /** @description The name. Many networks show 11 characters at most. */
+    /** @description The name: up to 11 letters, digits and signs of the GSM alphabet, without `€ [ ] { } \ ^ ~ |`. A short code has 3 to 8 digits. Returns 422 for a name that networks would change. */
     cellphone: string;
-    /** @description A document in Base64 which shows that you may use the sender, read by the people who moderate. It is never returned. */
+    /** @description A Base64 document that proves your right to use the sender, for the moderators. It is never returned. */
     file: string;
     /**
      * @description The kind of sender. (enum property replaced by openapi-typescript)
@@ -3564,7 +3660,7 @@ export type CellphoneSenderCreateName = {
 };
 /**
  * CellphoneSenderCreateNumber
- * @description A number that text messages come from.
+ * @description A number that sends text messages.
  * @example {
  *       "type": "numeric",
  *       "cellphone": "351-910000009",
@@ -3572,9 +3668,9 @@ export type CellphoneSenderCreateName = {
  *     }
  */
 export type CellphoneSenderCreateNumber = {
-    /** @description Country code and number with a dash between them. */
+    /** @description Country code and number, separated by a hyphen. */
     cellphone: string;
-    /** @description A document in Base64 which shows that you may use the sender, read by the people who moderate. It is never returned. */
+    /** @description A Base64 document that proves your right to use the sender, for the moderators. It is never returned. */
     file: string;
     /**
      * @description The kind of sender. (enum property replaced by openapi-typescript)
@@ -3715,14 +3811,14 @@ export type CnameRecord = {
 };
 /**
  * CnameStatus
- * @description A recent name has not been looked up yet. After that it is verified; unverified while DNS has no entry for it, or the platform does not answer under it over HTTPS; invalid when the entry leads elsewhere, or the name is another account's; or private when it leads to an address inside a network. Only a verified one is used: links have the name of the platform otherwise.
+ * @description `recent` has not been checked yet. `verified` is valid. `unverified`: DNS has no entry, or the platform does not respond to the name over HTTPS. `invalid`: the entry points elsewhere, or another account has the name. `private`: it points to a private address. Links use only a verified name; otherwise they use the platform's.
  * @example verified
  * @enum {string}
  */
 export type CnameStatus = "verified" | "unverified" | "recent" | "invalid" | "private";
 /**
  * ConnectedSite
- * @description A website that the account has connected.
+ * @description A connected website.
  * @example {
  *       "domain": "shop.example.com",
  *       "list_id": 1,
@@ -3741,7 +3837,7 @@ export type CnameStatus = "verified" | "unverified" | "recent" | "invalid" | "pr
  *             "items": [
  *               {
  *                 "internal_name": "Spring",
- *                 "form_id": 1
+ *                 "form_id": 2
  *               }
  *             ]
  *           },
@@ -3763,7 +3859,7 @@ export type CnameStatus = "verified" | "unverified" | "recent" | "invalid" | "pr
  *             "enabled": true,
  *             "items": [
  *               {
- *                 "internal_name": "Footer",
+ *                 "internal_name": "Newsletter",
  *                 "form_id": 1,
  *                 "form_hash": "4e1f0057aa"
  *               }
@@ -3774,15 +3870,15 @@ export type CnameStatus = "verified" | "unverified" | "recent" | "invalid" | "pr
  *     }
  */
 export type ConnectedSite = {
-    /** @description The script to put into every page of the site. */
+    /** @description The script for every page of the site. */
     readonly code: string;
     /** @description The domain of the site, without protocol and path. */
     domain: string;
-    /** @description What the site does, in one object. */
+    /** @description The features of the site. */
     features: ConnectedSiteFeatures[];
     /**
      * Format: int64
-     * @description The list that visitors are looked up in and added to; left out when there is none.
+     * @description The list for visitors; left out if none.
      */
     list_id?: number;
 };
@@ -3801,16 +3897,16 @@ export type ConnectedSiteCreate = {
      * Format: int64
      * @description The list for visitors.
      */
-    list_id?: number;
+    list_id?: number | undefined;
 };
 /**
  * ConnectedSiteEmbedForms
- * @description Forms that stand in the pages of a site.
+ * @description Forms embedded in the pages of a site.
  * @example {
  *       "enabled": true,
  *       "items": [
  *         {
- *           "internal_name": "Footer",
+ *           "internal_name": "Newsletter",
  *           "form_id": 1,
  *           "form_hash": "4e1f0057aa"
  *         }
@@ -3818,24 +3914,24 @@ export type ConnectedSiteCreate = {
  *     }
  */
 export type ConnectedSiteEmbedForms = {
-    /** @description Whether it is on. */
+    /** @description Whether it is enabled. */
     enabled: boolean;
-    /** @description What is shown; empty when it is off. */
+    /** @description The shown forms; empty if disabled. */
     items: {
-        /** @description The hash that the code in the page names the form by. */
+        /** @description The hash of the form in the page's code. */
         form_hash: string;
         /**
          * Format: int64
          * @description The id of the form.
          */
         form_id: number;
-        /** @description The name that only the account sees. */
+        /** @description The name for internal use. */
         internal_name: string;
     }[];
 };
 /**
  * ConnectedSiteFeatures
- * @description What a connected site does for its visitors. All six are always there.
+ * @description The features of a connected site. All six are always present.
  * @example {
  *       "track_and_engage": {
  *         "enabled": true
@@ -3849,7 +3945,7 @@ export type ConnectedSiteEmbedForms = {
  *         "items": [
  *           {
  *             "internal_name": "Spring",
- *             "form_id": 1
+ *             "form_id": 2
  *           }
  *         ]
  *       },
@@ -3871,7 +3967,7 @@ export type ConnectedSiteEmbedForms = {
  *         "enabled": true,
  *         "items": [
  *           {
- *             "internal_name": "Footer",
+ *             "internal_name": "Newsletter",
  *             "form_id": 1,
  *             "form_hash": "4e1f0057aa"
  *           }
@@ -3880,41 +3976,45 @@ export type ConnectedSiteEmbedForms = {
  *     }
  */
 export type ConnectedSiteFeatures = {
+    /** @description The other forms of the list, for you to embed. */
     embed_forms: ConnectedSiteEmbedForms;
+    /** @description Forms with the `display` `message`. Enabled while the list of the site has some. */
     on_site_message: ConnectedSiteForms;
+    /** @description Forms with the `display` `popup`. Enabled while the list of the site has some. */
     popup_forms: ConnectedSiteForms;
     /** @description Visits and goals. */
     track_and_engage: {
-        /** @description Whether it is on. */
+        /** @description Whether it is enabled. */
         enabled: boolean;
     };
     web_push: ConnectedSiteWebPush;
+    /** @description Forms with the `display` `whatsapp`. Enabled while the list of the site has some. */
     whatsapp: ConnectedSiteForms;
 };
 /**
  * ConnectedSiteForms
- * @description A feature that shows forms on a site.
+ * @description Forms shown by the site's script.
  * @example {
  *       "enabled": true,
  *       "items": [
  *         {
  *           "internal_name": "Spring",
- *           "form_id": 1
+ *           "form_id": 2
  *         }
  *       ]
  *     }
  */
 export type ConnectedSiteForms = {
-    /** @description Whether it is on. */
+    /** @description Whether it is enabled. */
     enabled: boolean;
-    /** @description What is shown; empty when it is off. */
+    /** @description The shown forms; empty if disabled. */
     items: {
         /**
          * Format: int64
          * @description The id of the form.
          */
         form_id: number;
-        /** @description The name that only the account sees. */
+        /** @description The name for internal use. */
         internal_name: string;
     }[];
 };
@@ -4143,7 +4243,7 @@ export type Contact = {
 };
 /**
  * ContactActivityReportActivities
- * @description The activities that a report of contact activity shows. What is left out is not shown.
+ * @description The activities to show in a contact activity report. Activities that you leave out are not shown.
  * @example {
  *       "opens": true,
  *       "clicks": true,
@@ -4156,256 +4256,256 @@ export type ContactActivityReportActivities = {
      * @description Whether to show events of automations.
      * @default false
      */
-    automation_event?: boolean;
+    automation_event?: boolean | undefined;
     /**
-     * @description Whether to show cellphones switched off.
+     * @description Whether to show disabled cellphones.
      * @default false
      */
-    cellphone_field_disable?: boolean;
+    cellphone_field_disable?: boolean | undefined;
     /**
-     * @description Whether to show cellphones switched on.
+     * @description Whether to show enabled cellphones.
      * @default false
      */
-    cellphone_field_enable?: boolean;
+    cellphone_field_enable?: boolean | undefined;
     /**
      * @description Whether to show changes of the consent.
      * @default false
      */
-    change_consent?: boolean;
+    change_consent?: boolean | undefined;
     /**
      * @description Whether to show clicks.
      * @default false
      */
-    clicks?: boolean;
+    clicks?: boolean | undefined;
     /**
      * @description Whether to show conversions.
      * @default false
      */
-    conversion?: boolean;
+    conversion?: boolean | undefined;
     /**
      * @description Whether to show confirmed changes of the contact.
      * @default false
      */
-    double_optedit?: boolean;
+    double_optedit?: boolean | undefined;
     /**
      * @description Whether to show requests to confirm a subscription.
      * @default false
      */
-    double_optin?: boolean;
+    double_optin?: boolean | undefined;
     /**
      * @description Whether to show repeated requests to confirm a subscription.
      * @default false
      */
-    double_optin_resend?: boolean;
+    double_optin_resend?: boolean | undefined;
     /**
      * @description Whether to show changes of the contact.
      * @default false
      */
-    edit_subscription?: boolean;
+    edit_subscription?: boolean | undefined;
     /**
-     * @description Whether to show email addresses switched off.
+     * @description Whether to show disabled email addresses.
      * @default false
      */
-    email_field_disable?: boolean;
+    email_field_disable?: boolean | undefined;
     /**
-     * @description Whether to show email addresses switched on.
+     * @description Whether to show enabled email addresses.
      * @default false
      */
-    email_field_enable?: boolean;
+    email_field_enable?: boolean | undefined;
     /**
      * @description Whether to show hard bounces of emails.
      * @default false
      */
-    email_hard_bounce?: boolean;
+    email_hard_bounce?: boolean | undefined;
     /**
      * @description Whether to show emails sent.
      * @default false
      */
-    email_send?: boolean;
+    email_send?: boolean | undefined;
     /**
      * @description Whether to show soft bounces of emails.
      * @default false
      */
-    email_soft_bounce?: boolean;
+    email_soft_bounce?: boolean | undefined;
     /**
      * @description Whether to show reports as spam.
      * @default false
      */
-    email_spam_complaint?: boolean;
+    email_spam_complaint?: boolean | undefined;
     /**
-     * @description Whether to show likes on Facebook.
+     * @description Whether to show likes on Facebook. The column is always 0, because Facebook does not report them.
      * @default false
      */
-    facebook_like?: boolean;
+    facebook_like?: boolean | undefined;
     /**
-     * @description Whether to show contacts that were forgotten.
+     * @description Whether to show erased contacts. The column is always 0, because the report has no row for them.
      * @default false
      */
-    forget_subscription?: boolean;
+    forget_subscription?: boolean | undefined;
     /**
      * @description Whether to show opened invitations.
      * @default false
      */
-    invitation_open?: boolean;
+    invitation_open?: boolean | undefined;
     /**
      * @description Whether to show invitations sent.
      * @default false
      */
-    invitation_send?: boolean;
+    invitation_send?: boolean | undefined;
     /**
      * @description Whether to show opened emails.
      * @default false
      */
-    opens?: boolean;
+    opens?: boolean | undefined;
     /**
-     * @description Whether to show phones switched off.
+     * @description Whether to show disabled phones.
      * @default false
      */
-    phone_field_disable?: boolean;
+    phone_field_disable?: boolean | undefined;
     /**
-     * @description Whether to show phones switched on.
+     * @description Whether to show enabled phones.
      * @default false
      */
-    phone_field_enable?: boolean;
+    phone_field_enable?: boolean | undefined;
     /**
      * @description Whether to show push messages that were dismissed.
      * @default false
      */
-    push_canceled?: boolean;
+    push_canceled?: boolean | undefined;
     /**
      * @description Whether to show push messages delivered.
      * @default false
      */
-    push_delivered?: boolean;
+    push_delivered?: boolean | undefined;
     /**
      * @description Whether to show push messages that failed.
      * @default false
      */
-    push_error?: boolean;
+    push_error?: boolean | undefined;
     /**
      * @description Whether to show opened push messages.
      * @default false
      */
-    push_open?: boolean;
+    push_open?: boolean | undefined;
     /**
      * @description Whether to show push messages received by the device.
      * @default false
      */
-    push_received?: boolean;
+    push_received?: boolean | undefined;
     /**
      * @description Whether to show push messages sent.
      * @default false
      */
-    push_send?: boolean;
+    push_send?: boolean | undefined;
     /**
      * @description Whether to show unsubscriptions from push.
      * @default false
      */
-    push_unsubscription?: boolean;
+    push_unsubscription?: boolean | undefined;
     /**
      * @description Whether to show recommendations to others.
      * @default false
      */
-    recommends?: boolean;
+    recommends?: boolean | undefined;
     /**
      * @description Whether to show replies to emails.
      * @default false
      */
-    reply_to_email?: boolean;
+    reply_to_email?: boolean | undefined;
     /**
      * @description Whether to show repeated subscriptions.
      * @default false
      */
-    resubscription?: boolean;
+    resubscription?: boolean | undefined;
     /**
-     * @description Whether to show delivery answers of SMS.
+     * @description Whether to show delivery receipts of SMS.
      * @default false
      */
-    sms_report?: boolean;
+    sms_report?: boolean | undefined;
     /**
      * @description Whether to show SMS sent.
      * @default false
      */
-    sms_send?: boolean;
+    sms_send?: boolean | undefined;
     /**
      * @description Whether to show shares on social networks.
      * @default false
      */
-    social_share?: boolean;
+    social_share?: boolean | undefined;
     /**
      * @description Whether to show subscriptions.
      * @default false
      */
-    subscription?: boolean;
+    subscription?: boolean | undefined;
     /**
      * @description Whether to show unsubscriptions by the contact.
      * @default false
      */
-    unsubscribe?: boolean;
+    unsubscribe?: boolean | undefined;
     /**
      * @description Whether to show unsubscriptions by the API.
      * @default false
      */
-    unsubscribe_api?: boolean;
+    unsubscribe_api?: boolean | undefined;
     /**
      * @description Whether to show unsubscriptions by a user.
      * @default false
      */
-    unsubscribe_manual?: boolean;
+    unsubscribe_manual?: boolean | undefined;
     /**
      * @description Whether to show reasons given for leaving.
      * @default false
      */
-    unsubscribe_reason?: boolean;
+    unsubscribe_reason?: boolean | undefined;
     /**
      * @description Whether to show results of calls.
      * @default false
      */
-    voice_report?: boolean;
+    voice_report?: boolean | undefined;
     /**
      * @description Whether to show calls made.
      * @default false
      */
-    voice_send?: boolean;
+    voice_send?: boolean | undefined;
     /**
      * @description Whether to show web push messages that bounced.
      * @default false
      */
-    web_push_bounce?: boolean;
+    web_push_bounce?: boolean | undefined;
     /**
      * @description Whether to show clicks in web push messages.
      * @default false
      */
-    web_push_click?: boolean;
+    web_push_click?: boolean | undefined;
     /**
      * @description Whether to show web push messages delivered.
      * @default false
      */
-    web_push_delivered?: boolean;
+    web_push_delivered?: boolean | undefined;
     /**
      * @description Whether to show opened web push messages.
      * @default false
      */
-    web_push_open?: boolean;
+    web_push_open?: boolean | undefined;
     /**
      * @description Whether to show web push messages sent.
      * @default false
      */
-    web_push_send?: boolean;
+    web_push_send?: boolean | undefined;
     /**
      * @description Whether to show subscriptions to web push.
      * @default false
      */
-    web_push_subscription?: boolean;
+    web_push_subscription?: boolean | undefined;
     /**
      * @description Whether to show unsubscriptions from web push.
      * @default false
      */
-    web_push_unsubscription?: boolean;
+    web_push_unsubscription?: boolean | undefined;
 };
 /**
  * ContactActivityReportColumns
- * @description The columns of a report of contact activity. What is left out is not shown.
+ * @description The columns of a contact activity report. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -4428,11 +4528,11 @@ export type ContactActivityReportActivities = {
  *     }
  */
 export type ContactActivityReportColumns = {
-    contact_activities?: ContactActivityReportActivities;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
+    contact_activities?: ContactActivityReportActivities | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
 };
 /**
  * ContactActivityReportRequest
@@ -4479,12 +4579,12 @@ export type ContactActivityReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
-    columns?: ContactActivityReportColumns;
-    format?: AdvancedReportFormat;
+    callback_url?: string | undefined;
+    columns?: ContactActivityReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
     /** @description The ids of its lists, at most three. */
     lists: number[];
-    options?: AdvancedReportOptions;
+    options?: AdvancedReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -4498,15 +4598,15 @@ export type ContactActivityReportRequest = {
  */
 export type ContactAdvertising = {
     /** @description The id of a click on a Facebook ad. */
-    fbclid?: string;
+    fbclid?: string | undefined;
     /** @description The id of a click on a Google ad. */
-    gclid?: string;
+    gclid?: string | undefined;
     /** @description The id of a click on a Microsoft ad. */
-    msclkid?: string;
+    msclkid?: string | undefined;
 };
 /**
  * ContactBase
- * @description The base fields of a contact. A text without a value is empty, a date without one is left out.
+ * @description The base fields of a contact. A text without a value is empty; a date without one is left out.
  * @example {
  *       "contact_id": "a1b2c3d4e5",
  *       "status": "active",
@@ -4536,15 +4636,15 @@ export type ContactAdvertising = {
 export type ContactBase = {
     /**
      * Format: date
-     * @description The day of birth.
+     * @description The date of birth.
      */
     birth_date?: string;
-    /** @description The cellphone, country code and number with a dash between them. */
+    /** @description The cellphone: country code and number, separated by a hyphen. */
     cellphone: string;
     cellphone_status: ChannelStatus;
     /**
      * Format: date
-     * @description The day of the last change; at first the day on which the contact was made.
+     * @description The day of the last change, at first the day of creation.
      */
     change_date: string;
     consent: Consent;
@@ -4559,7 +4659,7 @@ export type ContactBase = {
     language: Language;
     /** @description The last name. */
     last_name: string;
-    /** @description The phone, country code and number with a dash between them. */
+    /** @description The phone: country code and number, separated by a hyphen. */
     phone: string;
     phone_status: ChannelStatus;
     /** @description Tokens of Android apps. */
@@ -4570,31 +4670,31 @@ export type ContactBase = {
     subscription_date: DateTime;
     /**
      * Format: int64
-     * @description The form through which the contact came; 0 for none.
+     * @description The form of the subscription; 0 if none.
      */
     subscription_form: number;
     /**
-     * @description The way in which the contact came to the list.
+     * @description How the contact joined the list.
      * @enum {string}
      */
     subscription_method: "manual" | "form" | "imported" | "referral" | "api";
     unsubscription_date?: DateTime;
     /**
-     * @description The way in which the contact left; empty while it has not.
+     * @description How the contact left; empty otherwise.
      * @enum {string}
      */
     unsubscription_method: "manual" | "form" | "unsubscribe_link" | "bounce" | "api" | "";
-    /** @description What was noted when the contact left. */
+    /** @description The note on why the contact left. */
     unsubscription_observation: string;
     /**
-     * @description Why the contact left; empty when unknown.
+     * @description Why the contact left; empty if unknown.
      * @enum {string}
      */
     unsubscription_reason: "not_interested" | "lack_of_time" | "email_address_change" | "spam" | "other" | "";
 };
 /**
  * ContactCreate
- * @description A new contact. Members left out stay empty.
+ * @description A new contact. Fields that you leave out are empty.
  * @example {
  *       "base": {
  *         "first_name": "Ana",
@@ -4613,12 +4713,12 @@ export type ContactBase = {
  *     }
  */
 export type ContactCreate = {
-    advertising?: ContactAdvertising;
-    base?: ContactCreateBase;
+    advertising?: ContactAdvertising | undefined;
+    base?: ContactCreateBase | undefined;
     /** @description Values for extra fields of the list. */
-    extra?: ExtraValue[];
-    referrer?: ContactReferrer;
-    utm?: ContactUtm;
+    extra?: ExtraValue[] | undefined;
+    referrer?: ContactReferrer | undefined;
+    utm?: ContactUtm | undefined;
 };
 /**
  * ContactCreateBase
@@ -4633,34 +4733,34 @@ export type ContactCreate = {
  *     }
  */
 export type ContactCreateBase = {
-    /** @description The day of birth, `YYYY-MM-DD`, or empty. */
-    birth_date?: string;
-    /** @description The cellphone, country code and number with a dash between them, or empty. */
-    cellphone?: string;
+    /** @description The date of birth, `YYYY-MM-DD`, or empty. */
+    birth_date?: string | undefined;
+    /** @description The cellphone: country code and number, separated by a hyphen, or empty. */
+    cellphone?: string | undefined;
     /** @description The email address, or empty. */
-    email?: string;
+    email?: string | undefined;
     /** @description The first name. */
-    first_name?: string;
+    first_name?: string | undefined;
     /**
      * @description The language of the contact. Empty means en.
      * @default en
      * @enum {string}
      */
-    language?: "pt" | "en" | "es" | "br" | "fr" | "de" | "";
+    language?: ("pt" | "en" | "es" | "br" | "fr" | "de" | "") | undefined;
     /** @description The last name. */
-    last_name?: string;
-    /** @description The phone, country code and number with a dash between them, or empty. */
-    phone?: string;
-    /** @description Tokens of Android apps; they take the place of those stored. */
-    push_token_android?: PushTokenWrite[];
-    /** @description Tokens of iOS apps; they take the place of those stored. */
-    push_token_ios?: PushTokenWrite[];
+    last_name?: string | undefined;
+    /** @description The phone: country code and number, separated by a hyphen, or empty. */
+    phone?: string | undefined;
+    /** @description Tokens of Android apps. They replace the stored ones. */
+    push_token_android?: PushTokenWrite[] | undefined;
+    /** @description Tokens of iOS apps. They replace the stored ones. */
+    push_token_ios?: PushTokenWrite[] | undefined;
     /**
-     * @description The status to begin with.
+     * @description The initial status.
      * @default active
      * @enum {string}
      */
-    status?: "active" | "inactive" | "removed" | "unconfirmed";
+    status?: ("active" | "inactive" | "removed" | "unconfirmed") | undefined;
 };
 /**
  * ContactDetail
@@ -4772,7 +4872,7 @@ export type ContactDetail = {
 };
 /**
  * ContactEmailStats
- * @description The emails sent to one contact, counted. What never happened is left out.
+ * @description The email statistics of one contact. Counts of zero are left out.
  * @example {
  *       "sent": 1,
  *       "opens": 2,
@@ -4793,7 +4893,7 @@ export type ContactDetail = {
 export type ContactEmailStats = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
@@ -4803,12 +4903,12 @@ export type ContactEmailStats = {
     conversions: number;
     /**
      * Format: int64
-     * @description Emails that the contact passed on.
+     * @description Emails forwarded by the contact.
      */
     forwards: number;
     /**
      * Format: int64
-     * @description Emails whose address does not exist.
+     * @description Emails to invalid addresses.
      */
     hard_bounces: number;
     last_click_date?: DateTime;
@@ -4822,12 +4922,12 @@ export type ContactEmailStats = {
     last_send_date?: DateTime;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Emails sent.
+     * @description Sent emails.
      */
     sent: number;
     /**
@@ -4837,13 +4937,100 @@ export type ContactEmailStats = {
     social_actions: number;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     soft_bounces: number;
 };
 /**
+ * ContactEvent
+ * @description An activity or shop event of a contact.
+ * @example {
+ *       "event": "new_order",
+ *       "date": "2026-03-04 10:31:00",
+ *       "data": {
+ *         "domain": "shop.example.com",
+ *         "order_id": "1001",
+ *         "order_total": 31.84
+ *       }
+ *     }
+ */
+export type ContactEvent = {
+    data?: ContactEventData;
+    date: DateTime;
+    event: ContactEventName;
+};
+/**
+ * ContactEventData
+ * @description The details of the event: a URL for clicks and visits, the campaign for messages, the id for tags and automations, the shop and total for carts and orders.
+ * @example {
+ *       "domain": "shop.example.com",
+ *       "order_id": "1001",
+ *       "order_total": 31.84
+ *     }
+ */
+export type ContactEventData = {
+    /**
+     * Format: int64
+     * @description The automation of the event.
+     */
+    automation_id?: number;
+    /** @description The campaign of the message. */
+    campaign_hash?: string;
+    /** @description The changed cart, or the cart of the order. */
+    cart_id?: string;
+    /**
+     * Format: double
+     * @description The total of the cart.
+     */
+    cart_total?: number;
+    /** @description The shop of the cart or the order. */
+    domain?: string;
+    /** @description The placed order. */
+    order_id?: string;
+    /**
+     * Format: double
+     * @description The total of the order.
+     */
+    order_total?: number;
+    /**
+     * Format: int64
+     * @description The tag that was attached or detached.
+     */
+    tag_id?: number;
+    /** @description The clicked URL, or the page of the product or goal. */
+    url?: string;
+};
+/**
+ * ContactEventList
+ * @description A page of events of a contact, latest first.
+ * @example {
+ *       "items": [
+ *         {
+ *           "event": "new_order",
+ *           "date": "2026-03-04 10:31:00",
+ *           "data": {
+ *             "domain": "shop.example.com",
+ *             "order_id": "1001",
+ *             "order_total": 31.84
+ *           }
+ *         }
+ *       ]
+ *     }
+ */
+export type ContactEventList = {
+    /** @description The events on this page. */
+    items: ContactEvent[];
+};
+/**
+ * ContactEventName
+ * @description The kind of a contact's event: an activity or a shop event. `product_view`: the contact viewed a product on a site with Track&Engage. `cart_update`: a cart changed. `new_order`: an order was placed.
+ * @example new_order
+ * @enum {string}
+ */
+export type ContactEventName = "email_open" | "email_click" | "forward" | "conversion" | "email_send" | "sms_send" | "voice_send" | "mms_send" | "sms_report" | "voice_report" | "invitation_send" | "invitation_open" | "mms_open" | "unsubscribe" | "email_soft_bounce" | "email_hard_bounce" | "subscription" | "resubscription" | "unsubscribe_reason" | "facebook_like" | "social_share" | "unsubscribe_manual" | "double_optin" | "double_optin_resend" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "unsubscribe_api" | "email_field_enable" | "cellphone_field_enable" | "phone_field_enable" | "edit_subscription" | "double_optedit" | "automation_event" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "reply_to_email" | "web_push_send" | "web_push_delivered" | "web_push_open" | "web_push_bounce" | "web_push_click" | "web_push_subscription" | "web_push_unsubscription" | "add_push_contact" | "remove_push_contact" | "forget_subscription" | "change_consent" | "push_unsubscription" | "voice_menu_event" | "voice_redirect" | "automation_action" | "automation_trigger" | "push_delivered" | "attach_tag" | "detach_tag" | "smart_sms_send" | "smart_sms_open" | "smart_sms_click" | "smart_sms_report" | "product_view" | "cart_update" | "new_order";
+/**
  * ContactExport
- * @description What to export, and how.
+ * @description The contacts to export, and the format.
  * @example {
  *       "format": "csv",
  *       "segments": [
@@ -4862,32 +5049,32 @@ export type ContactEmailStats = {
 export type ContactExport = {
     /**
      * Format: uri
-     * @description The http or https address to which the platform posts the address of the file, which `getOperation` shows as well.
+     * @description The http or https URL that receives the file's URL, which `getOperation` also shows.
      */
-    callback_url?: string;
-    /** @description The ids of contacts; only those are exported. */
-    contacts?: string[];
-    /** @description The ids of the fields to export, in this order; those of extra fields written as text. Without this member, or with none in it, all fields are. */
-    fields?: string[];
+    callback_url?: string | undefined;
+    /** @description Exports only the contacts with these ids. */
+    contacts?: string[] | undefined;
+    /** @description The ids of the fields to export, in this order; ids of extra fields as text. If left out or empty, all fields are exported. */
+    fields?: string[] | undefined;
     /**
-     * @description The format of the file. Text is UTF-8; `xlsx` is a workbook of Office Open XML.
+     * @description The format of the file. Text is in UTF-8; `xlsx` is an Excel workbook.
      * @enum {string}
      */
     format: "csv" | "xml" | "xlsx";
     /**
-     * @description Whether it is exported how many messages each contact got and what it did with them, as `getContact` counts it.
+     * @description Whether to export each contact's message statistics, as in `getContact`.
      * @default false
      */
-    include_stats?: boolean;
+    include_stats?: boolean | undefined;
     /**
-     * @description Whether the names of the tags of each contact are exported.
+     * @description Whether to export the names of each contact's tags.
      * @default false
      */
-    include_tags?: boolean;
-    /** @description Exports only contacts that meet these conditions, which need not be those of a segment. */
-    segment_filter?: SegmentFilter;
-    /** @description The ids of segments; a contact that is in one of them is exported. Only segments of the type `saved` can be used. Without this member, or with none in it, the whole list is exported, removed contacts included. */
-    segments?: string[];
+    include_tags?: boolean | undefined;
+    /** @description Exports only contacts that meet these conditions, without a saved segment. */
+    segment_filter?: SegmentFilter | undefined;
+    /** @description The ids of segments of the type `saved`; contacts in any of them are exported. If left out or empty, the whole list is exported, including removed contacts. */
+    segments?: string[] | undefined;
 };
 /**
  * ContactExportResult
@@ -4915,7 +5102,7 @@ export type ContactExportResult = {
 export type ContactExtra = ContactExtraDate | ContactExtraText | ContactExtraCellphone | ContactExtraPhone | ContactExtraNumber | ContactExtraEmail | ContactExtraOptions;
 /**
  * ContactExtraCellphone
- * @description The value of an extra field that holds another cellphone.
+ * @description The value of an extra field with another cellphone.
  * @example {
  *       "field_id": 4,
  *       "format": "cellphone",
@@ -4940,7 +5127,7 @@ export type ContactExtraCellphone = {
 };
 /**
  * ContactExtraDate
- * @description The value of an extra field that holds a day.
+ * @description The value of an extra field with a date.
  * @example {
  *       "field_id": 2,
  *       "format": "date",
@@ -4966,7 +5153,7 @@ export type ContactExtraDate = {
 };
 /**
  * ContactExtraEmail
- * @description The value of an extra field that holds another email address.
+ * @description The value of an extra field with another email address.
  * @example {
  *       "field_id": 7,
  *       "format": "email",
@@ -4991,7 +5178,7 @@ export type ContactExtraEmail = {
 };
 /**
  * ContactExtraNumber
- * @description The value of an extra field that holds a number, written as text so that no digit is lost.
+ * @description The value of an extra field with a number, as text to keep its precision.
  * @example {
  *       "field_id": 6,
  *       "format": "number",
@@ -5014,7 +5201,7 @@ export type ContactExtraNumber = {
 };
 /**
  * ContactExtraOptions
- * @description The value of an extra field that holds a choice among the options of the field.
+ * @description The value of an extra field with a choice among its options.
  * @example {
  *       "field_id": 8,
  *       "format": "options",
@@ -5039,7 +5226,7 @@ export type ContactExtraOptions = {
 };
 /**
  * ContactExtraPhone
- * @description The value of an extra field that holds another phone.
+ * @description The value of an extra field with another phone.
  * @example {
  *       "field_id": 5,
  *       "format": "phone",
@@ -5064,7 +5251,7 @@ export type ContactExtraPhone = {
 };
 /**
  * ContactExtraText
- * @description The value of an extra field that holds a text.
+ * @description The value of an extra field with a text.
  * @example {
  *       "field_id": 1,
  *       "format": "text",
@@ -5143,7 +5330,7 @@ export type ContactForget = {
 export type ContactImport = ContactImportContacts | ContactImportFile;
 /**
  * ContactImportBase
- * @description The base fields of a contact of an import. A value that is not well formed does not refuse the import: its contact counts as invalid in the result.
+ * @description The base fields of an imported contact. With an invalid value, the contact counts as invalid in the result, and the import continues.
  * @example {
  *       "first_name": "Rui",
  *       "last_name": "Costa",
@@ -5151,30 +5338,30 @@ export type ContactImport = ContactImportContacts | ContactImportFile;
  *     }
  */
 export type ContactImportBase = {
-    /** @description The day of birth, `YYYY-MM-DD`. */
-    birth_date?: string;
-    /** @description The cellphone, country code and number with a dash between them. */
-    cellphone?: string;
+    /** @description The date of birth, `YYYY-MM-DD`. */
+    birth_date?: string | undefined;
+    /** @description The cellphone: country code and number, separated by a hyphen. */
+    cellphone?: string | undefined;
     /** @description The email address. */
-    email?: string;
+    email?: string | undefined;
     /** @description The first name. */
-    first_name?: string;
-    /** @description The language of the contact, one of pt, en, es, br, fr and de. */
-    language?: string;
+    first_name?: string | undefined;
+    /** @description The language of the contact: pt, en, es, br, fr or de. */
+    language?: string | undefined;
     /** @description The last name. */
-    last_name?: string;
-    /** @description The phone, country code and number with a dash between them. */
-    phone?: string;
-    /** @description Tokens of Android apps; they take the place of those stored. */
-    push_token_android?: PushTokenWrite[];
-    /** @description Tokens of iOS apps; they take the place of those stored. */
-    push_token_ios?: PushTokenWrite[];
+    last_name?: string | undefined;
+    /** @description The phone: country code and number, separated by a hyphen. */
+    phone?: string | undefined;
+    /** @description Tokens of Android apps. They replace the stored ones. */
+    push_token_android?: PushTokenWrite[] | undefined;
+    /** @description Tokens of iOS apps. They replace the stored ones. */
+    push_token_ios?: PushTokenWrite[] | undefined;
     /**
-     * @description The status of a contact that is new.
+     * @description The status of a new contact.
      * @default active
      * @enum {string}
      */
-    status?: "active" | "inactive" | "removed" | "unconfirmed";
+    status?: ("active" | "inactive" | "removed" | "unconfirmed") | undefined;
 };
 /**
  * ContactImportColumn
@@ -5192,7 +5379,7 @@ export type ContactImportColumn = {
 };
 /**
  * ContactImportContacts
- * @description Contacts that stand in the request.
+ * @description Contacts in the request.
  * @example {
  *       "mode": "add",
  *       "compare_field": "email",
@@ -5213,27 +5400,27 @@ export type ContactImportColumn = {
 export type ContactImportContacts = {
     /**
      * Format: uri
-     * @description The http or https address that gets the result when the import has ended.
+     * @description The http or https URL that receives the result when the import has ended.
      */
-    callback_url?: string;
-    /** @description The id of a unique field. Its value tells whether a contact is new. */
+    callback_url?: string | undefined;
+    /** @description The id of a unique field. Its value determines whether a contact is new. */
     compare_field: string;
-    /** @description The contacts, two at least. */
+    /** @description The contacts, at least two. */
     contacts: ContactImportItem[];
     /**
-     * @description Whether an empty value erases what is stored. Otherwise empty values are passed over.
+     * @description Whether an empty value clears the stored value. Otherwise empty values are ignored.
      * @default false
      */
-    force_empty?: boolean;
+    force_empty?: boolean | undefined;
     mode: ContactImportMode;
-    /** @description The ids of the users to tell when the import has ended. */
-    notify?: number[];
-    /** @description The tags that each contact gets that the import adds or changes, besides those that it has. */
-    tags?: number[];
+    /** @description The ids of the users to notify when the import has ended. */
+    notify?: number[] | undefined;
+    /** @description The tags to add to each new or changed contact. */
+    tags?: number[] | undefined;
 };
 /**
  * ContactImportCsv
- * @description A CSV file in UTF-8 whose first line has the names of its columns. It is fetched once, in the background, and has 256 MiB at most.
+ * @description A CSV file with column names in its first line. It is downloaded once, in the background, and can have 256 MiB. UTF-8, UTF-16, Windows-1252 and a first line `sep=;` are recognized. Column names match in any case. An unreadable row is refused; the result file has its number and the reason. If the whole file is unreadable, the operation ends with the status `error` and a `problem`. One apostrophe before a formula (`'=`, `'+`, `'-`, `'@`) is removed, so you can import a file of `exportContacts` unchanged.
  * @example {
  *       "url": "https://shop.example.com/exports/contacts.csv",
  *       "field_mapping": [
@@ -5252,26 +5439,23 @@ export type ContactImportContacts = {
  */
 export type ContactImportCsv = {
     /**
-     * @description The character between two columns.
+     * @description The character between columns. If the columns are found only with another common delimiter, that one is used.
      * @default ,
      */
-    delimiter?: string;
-    /** @description Which column fills which field, the field to compare by among them. Columns that are not named are passed over. */
+    delimiter?: string | undefined;
+    /** @description The field of each column, including the comparison field. Columns that you leave out are ignored. */
     field_mapping: ContactImportColumn[];
-    /**
-     * @description The character around a text that holds a delimiter or a line break.
-     * @default "
-     */
-    separator?: string;
+    /** @description The quote character around text with a delimiter or line break. By default, the double quote (`"`). */
+    separator?: string | undefined;
     /**
      * Format: uri
-     * @description The http or https address of the file.
+     * @description The http or https URL of the file.
      */
     url: string;
 };
 /**
  * ContactImportFile
- * @description Contacts in a CSV file that the platform fetches, row by row.
+ * @description Contacts in a CSV file that the platform downloads.
  * @example {
  *       "mode": "update",
  *       "compare_field": "email",
@@ -5300,22 +5484,22 @@ export type ContactImportCsv = {
 export type ContactImportFile = {
     /**
      * Format: uri
-     * @description The http or https address that gets the result when the import has ended.
+     * @description The http or https URL that receives the result when the import has ended.
      */
-    callback_url?: string;
-    /** @description The id of a unique field. Its value tells whether a contact is new. */
+    callback_url?: string | undefined;
+    /** @description The id of a unique field. Its value determines whether a contact is new. */
     compare_field: string;
     file: ContactImportCsv;
     /**
-     * @description Whether an empty value erases what is stored. Otherwise empty values are passed over.
+     * @description Whether an empty value clears the stored value. Otherwise empty values are ignored.
      * @default false
      */
-    force_empty?: boolean;
+    force_empty?: boolean | undefined;
     mode: ContactImportMode;
-    /** @description The ids of the users to tell when the import has ended. */
-    notify?: number[];
-    /** @description The tags that each contact gets that the import adds or changes, besides those that it has. */
-    tags?: number[];
+    /** @description The ids of the users to notify when the import has ended. */
+    notify?: number[] | undefined;
+    /** @description The tags to add to each new or changed contact. */
+    tags?: number[] | undefined;
 };
 /**
  * ContactImportItem
@@ -5335,11 +5519,11 @@ export type ContactImportFile = {
  *     }
  */
 export type ContactImportItem = {
-    base?: ContactImportBase;
+    base?: ContactImportBase | undefined;
     /** @description Values for extra fields of the list. */
-    extra?: ExtraValue[];
-    referrer?: ContactReferrer;
-    utm?: ContactUtm;
+    extra?: ExtraValue[] | undefined;
+    referrer?: ContactReferrer | undefined;
+    utm?: ContactUtm | undefined;
 };
 /**
  * ContactImportMode
@@ -5350,38 +5534,38 @@ export type ContactImportItem = {
 export type ContactImportMode = "add" | "update" | "update_only";
 /**
  * ContactMassUpdateBase
- * @description The base fields that all chosen contacts get. An empty text erases the value.
+ * @description The base fields for all selected contacts. An empty text clears the value.
  * @example {
  *       "language": "pt"
  *     }
  */
 export type ContactMassUpdateBase = {
-    /** @description The day of birth, `YYYY-MM-DD`, or empty. */
-    birth_date?: string;
-    /** @description The cellphone, country code and number with a dash between them, or empty. */
-    cellphone?: string;
-    cellphone_status?: ChannelStatus;
-    consent?: Consent;
+    /** @description The date of birth, `YYYY-MM-DD`, or empty. */
+    birth_date?: string | undefined;
+    /** @description The cellphone: country code and number, separated by a hyphen, or empty. */
+    cellphone?: string | undefined;
+    cellphone_status?: ChannelStatus | undefined;
+    consent?: Consent | undefined;
     /** @description The email address, or empty. */
-    email?: string;
-    email_status?: ChannelStatus;
+    email?: string | undefined;
+    email_status?: ChannelStatus | undefined;
     /** @description The first name. */
-    first_name?: string;
+    first_name?: string | undefined;
     /**
-     * @description The language of the contacts. Empty means en again.
+     * @description The language of the contacts. Empty resets it to en.
      * @enum {string}
      */
-    language?: "pt" | "en" | "es" | "br" | "fr" | "de" | "";
+    language?: ("pt" | "en" | "es" | "br" | "fr" | "de" | "") | undefined;
     /** @description The last name. */
-    last_name?: string;
-    /** @description The phone, country code and number with a dash between them, or empty. */
-    phone?: string;
-    phone_status?: ChannelStatus;
+    last_name?: string | undefined;
+    /** @description The phone: country code and number, separated by a hyphen, or empty. */
+    phone?: string | undefined;
+    phone_status?: ChannelStatus | undefined;
     /**
-     * @description The new status. With `removed` the contacts are unsubscribed by the method api.
+     * @description The new status. `removed` unsubscribes the contacts with the method `api`.
      * @enum {string}
      */
-    status?: "active" | "inactive" | "removed" | "unconfirmed";
+    status?: ("active" | "inactive" | "removed" | "unconfirmed") | undefined;
 };
 /**
  * ContactPage
@@ -5497,7 +5681,7 @@ export type ContactRef = {
  */
 export type ContactReferrer = {
     /** @description The URL of the page. */
-    referrer?: string;
+    referrer?: string | undefined;
 };
 /**
  * ContactSearchResult
@@ -5551,6 +5735,94 @@ export type ContactSmsStats = {
  */
 export type ContactStatus = "active" | "inactive" | "removed" | "unconfirmed";
 /**
+ * ContactsUnify
+ * @description The duplicates to merge.
+ * @example {
+ *       "type": "fields",
+ *       "compare_fields": [
+ *         "email"
+ *       ],
+ *       "dry_run": true
+ *     }
+ */
+export type ContactsUnify = ContactsUnifyFields | ContactsUnifyContacts;
+/**
+ * ContactsUnifyContacts
+ * @description Contacts of one person. Ids that are not in the list are ignored.
+ * @example {
+ *       "type": "contacts",
+ *       "contacts": [
+ *         "a1b2c3d4e5",
+ *         "b1b2c3d4e5"
+ *       ]
+ *     }
+ */
+export type ContactsUnifyContacts = {
+    /** @description The ids of the contacts to merge into one. */
+    contacts: string[];
+    /**
+     * @description Only counts the contacts to merge. `getOperation` returns the counts in `duplicates`.
+     * @default false
+     */
+    dry_run?: boolean | undefined;
+    /**
+     * @description Which contact of a group to keep, with its id.
+     * @default oldest
+     * @enum {string}
+     */
+    survivor?: ("oldest" | "newest") | undefined;
+    /** @description The contact to keep. By default, `survivor` decides. */
+    survivor_id?: string | undefined;
+    /**
+     * @description How to find the duplicates. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    type: "contacts";
+    /**
+     * @description Which values to keep if they differ. `newest`: those of the last changed contact. `survivor`: those of the kept contact. Empty values are never used.
+     * @default newest
+     * @enum {string}
+     */
+    values?: ("newest" | "survivor") | undefined;
+};
+/**
+ * ContactsUnifyFields
+ * @description Contacts of the list with equal values. A contact without a value in one of the fields is not compared.
+ * @example {
+ *       "type": "fields",
+ *       "compare_fields": [
+ *         "email"
+ *       ],
+ *       "dry_run": true
+ *     }
+ */
+export type ContactsUnifyFields = {
+    /** @description The ids of the base or extra fields that must all be equal in duplicates. Case and surrounding spaces are ignored. Returns 422 for a field of the format `options`, and for `language`. */
+    compare_fields: string[];
+    /**
+     * @description Only counts the contacts to merge. `getOperation` returns the counts in `duplicates`.
+     * @default false
+     */
+    dry_run?: boolean | undefined;
+    /**
+     * @description Which contact of a group to keep, with its id.
+     * @default oldest
+     * @enum {string}
+     */
+    survivor?: ("oldest" | "newest") | undefined;
+    /**
+     * @description How to find the duplicates. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    type: "fields";
+    /**
+     * @description Which values to keep if they differ. `newest`: those of the last changed contact. `survivor`: those of the kept contact. Empty values are never used.
+     * @default newest
+     * @enum {string}
+     */
+    values?: ("newest" | "survivor") | undefined;
+};
+/**
  * ContactsUpdate
  * @description The same values for many contacts.
  * @example {
@@ -5572,7 +5844,7 @@ export type ContactStatus = "active" | "inactive" | "removed" | "unconfirmed";
 export type ContactsUpdate = ContactsUpdateContacts | ContactsUpdateSegment | ContactsUpdateAll;
 /**
  * ContactsUpdateAll
- * @description Values for every contact of the list that is not removed.
+ * @description Values for all contacts of the list, except removed ones.
  * @example {
  *       "type": "all",
  *       "base": {
@@ -5581,11 +5853,11 @@ export type ContactsUpdate = ContactsUpdateContacts | ContactsUpdateSegment | Co
  *     }
  */
 export type ContactsUpdateAll = {
-    base?: ContactMassUpdateBase;
-    /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
-    extra?: ExtraValue[];
+    base?: ContactMassUpdateBase | undefined;
+    /** @description New values for extra fields of the list; other fields keep theirs. An empty text or array clears the value. */
+    extra?: ExtraValue[] | undefined;
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "all";
@@ -5610,13 +5882,13 @@ export type ContactsUpdateAll = {
  *     }
  */
 export type ContactsUpdateContacts = {
-    base?: ContactMassUpdateBase;
+    base?: ContactMassUpdateBase | undefined;
     /** @description The ids of the contacts. */
     contacts: string[];
-    /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
-    extra?: ExtraValue[];
+    /** @description New values for extra fields of the list; other fields keep theirs. An empty text or array clears the value. */
+    extra?: ExtraValue[] | undefined;
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "contacts";
@@ -5633,13 +5905,13 @@ export type ContactsUpdateContacts = {
  *     }
  */
 export type ContactsUpdateSegment = {
-    base?: ContactMassUpdateBase;
-    /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
-    extra?: ExtraValue[];
-    /** @description The segment of the list. A contact is meant that is in it when its turn comes. */
+    base?: ContactMassUpdateBase | undefined;
+    /** @description New values for extra fields of the list; other fields keep theirs. An empty text or array clears the value. */
+    extra?: ExtraValue[] | undefined;
+    /** @description The segment of the list. A contact must be in it at the time of its change. */
     segment_id: string;
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "segment";
@@ -5657,7 +5929,7 @@ export type ContactsUpdateSegment = {
 export type ContactTagging = ContactTaggingContacts | ContactTaggingSegment | ContactTaggingField;
 /**
  * ContactTaggingContacts
- * @description A tag, and contacts by their ids.
+ * @description A tag, and contacts by id.
  * @example {
  *       "tag_id": 1,
  *       "contacts": [
@@ -5676,7 +5948,7 @@ export type ContactTaggingContacts = {
 };
 /**
  * ContactTaggingField
- * @description A tag, and contacts by the value of a field.
+ * @description A tag, and contacts by field value.
  * @example {
  *       "tag_id": 1,
  *       "field_id": "email",
@@ -5686,9 +5958,9 @@ export type ContactTaggingContacts = {
  *     }
  */
 export type ContactTaggingField = {
-    /** @description The values, at most 1,000 of a field that is not unique. Every contact that has one of them is meant; values that nobody has are passed over. */
+    /** @description The values, at most 1,000 for a field that is not unique. All contacts with one of them are selected; unknown values are ignored. */
     contacts: string[];
-    /** @description The field whose values are given, of any format but `options`; the id of an extra field is written as text. */
+    /** @description The field of the values, of any format except `options`; the id of an extra field as text. */
     field_id: string;
     /**
      * Format: int64
@@ -5723,21 +5995,21 @@ export type ContactTaggingSegment = {
 export type ContactTarget = ContactTargetAll | ContactTargetContacts;
 /**
  * ContactTargetAll
- * @description Every contact of the list that is not removed.
+ * @description All contacts of the list, except removed ones.
  * @example {
  *       "type": "all"
  *     }
  */
 export type ContactTargetAll = {
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "all";
 };
 /**
  * ContactTargetContacts
- * @description Single contacts of the list. Removed ones are passed over.
+ * @description Single contacts of the list. Removed ones are skipped.
  * @example {
  *       "type": "contacts",
  *       "contacts": [
@@ -5749,7 +6021,7 @@ export type ContactTargetContacts = {
     /** @description The ids of the contacts. */
     contacts: string[];
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "contacts";
@@ -5806,7 +6078,7 @@ export type ContactTrafficStats = {
 };
 /**
  * ContactUpdate
- * @description The members of a contact to change; those left out stay as they are.
+ * @description The fields of a contact to change. Fields that you leave out stay unchanged.
  * @example {
  *       "base": {
  *         "last_name": "Sousa",
@@ -5815,53 +6087,53 @@ export type ContactTrafficStats = {
  *     }
  */
 export type ContactUpdate = {
-    base?: ContactUpdateBase;
-    /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
-    extra?: ExtraValue[];
+    base?: ContactUpdateBase | undefined;
+    /** @description New values for extra fields of the list; other fields keep theirs. An empty text or array clears the value. */
+    extra?: ExtraValue[] | undefined;
 };
 /**
  * ContactUpdateBase
- * @description The base fields to change. An empty text erases the value.
+ * @description The base fields to change. An empty text clears the value.
  * @example {
  *       "last_name": "Sousa",
  *       "phone": ""
  *     }
  */
 export type ContactUpdateBase = {
-    /** @description The day of birth, `YYYY-MM-DD`, or empty. */
-    birth_date?: string;
-    /** @description The cellphone, country code and number with a dash between them, or empty. */
-    cellphone?: string;
-    cellphone_status?: ChannelStatus;
-    consent?: Consent;
+    /** @description The date of birth, `YYYY-MM-DD`, or empty. */
+    birth_date?: string | undefined;
+    /** @description The cellphone: country code and number, separated by a hyphen, or empty. */
+    cellphone?: string | undefined;
+    cellphone_status?: ChannelStatus | undefined;
+    consent?: Consent | undefined;
     /** @description The email address, or empty. */
-    email?: string;
-    email_status?: ChannelStatus;
+    email?: string | undefined;
+    email_status?: ChannelStatus | undefined;
     /** @description The first name. */
-    first_name?: string;
+    first_name?: string | undefined;
     /**
-     * @description The language of the contact. Empty means en again.
+     * @description The language of the contact. Empty resets it to en.
      * @enum {string}
      */
-    language?: "pt" | "en" | "es" | "br" | "fr" | "de" | "";
+    language?: ("pt" | "en" | "es" | "br" | "fr" | "de" | "") | undefined;
     /** @description The last name. */
-    last_name?: string;
-    /** @description The phone, country code and number with a dash between them, or empty. */
-    phone?: string;
-    phone_status?: ChannelStatus;
-    /** @description Tokens of Android apps; they take the place of those stored. */
-    push_token_android?: PushTokenWrite[];
-    /** @description Tokens of iOS apps; they take the place of those stored. */
-    push_token_ios?: PushTokenWrite[];
+    last_name?: string | undefined;
+    /** @description The phone: country code and number, separated by a hyphen, or empty. */
+    phone?: string | undefined;
+    phone_status?: ChannelStatus | undefined;
+    /** @description Tokens of Android apps. They replace the stored ones. */
+    push_token_android?: PushTokenWrite[] | undefined;
+    /** @description Tokens of iOS apps. They replace the stored ones. */
+    push_token_ios?: PushTokenWrite[] | undefined;
     /**
      * @description The new status. To remove a contact, unsubscribe it.
      * @enum {string}
      */
-    status?: "active" | "inactive" | "unconfirmed";
+    status?: ("active" | "inactive" | "unconfirmed") | undefined;
 };
 /**
  * ContactUpdateByField
- * @description A contact, named by a value of its own, and the members to change.
+ * @description A contact, identified by a unique value, and the fields to change.
  * @example {
  *       "compare_field": {
  *         "field_id": "email",
@@ -5879,16 +6151,16 @@ export type ContactUpdateBase = {
  *     }
  */
 export type ContactUpdateByField = {
-    base?: ContactUpdateBase;
-    /** @description Which contact is meant. */
+    base?: ContactUpdateBase | undefined;
+    /** @description The contact to change. */
     compare_field: {
-        /** @description The id of a unique field; that of an extra field is written as text. */
+        /** @description The id of a unique field; that of an extra field as text. */
         field_id: string;
         /** @description The value that the contact has in it, in any form that the field takes. The case of an email does not matter. */
         value: string;
     };
-    /** @description New values for extra fields of the list; fields that are not named keep theirs. An empty text or an empty array erases the value. */
-    extra?: ExtraValue[];
+    /** @description New values for extra fields of the list; other fields keep theirs. An empty text or array clears the value. */
+    extra?: ExtraValue[] | undefined;
 };
 /**
  * ContactUtm
@@ -5901,15 +6173,15 @@ export type ContactUpdateByField = {
  */
 export type ContactUtm = {
     /** @description The name of the campaign. */
-    utm_campaign?: string;
+    utm_campaign?: string | undefined;
     /** @description Distinguishes several ads. */
-    utm_content?: string;
+    utm_content?: string | undefined;
     /** @description The kind of ad. */
-    utm_medium?: string;
+    utm_medium?: string | undefined;
     /** @description The site or partner. */
-    utm_source?: string;
+    utm_source?: string | undefined;
     /** @description The search words. */
-    utm_term?: string;
+    utm_term?: string | undefined;
 };
 /**
  * ContactVoiceStats
@@ -5933,7 +6205,7 @@ export type ContactVoiceStats = {
 };
 /**
  * ContactWebpushStats
- * @description The web push messages sent to one contact, counted.
+ * @description The web push statistics of one contact.
  * @example {
  *       "sent": 0,
  *       "delivered": 0,
@@ -5944,17 +6216,17 @@ export type ContactVoiceStats = {
 export type ContactWebpushStats = {
     /**
      * Format: int64
-     * @description Messages that no browser took.
+     * @description Messages not accepted by any browser.
      */
     bounces: number;
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
      * Format: int64
-     * @description Messages that a browser received.
+     * @description Messages received by a browser.
      */
     delivered: number;
     last_bounce_date?: DateTime;
@@ -5963,7 +6235,7 @@ export type ContactWebpushStats = {
     last_send_date?: DateTime;
     /**
      * Format: int64
-     * @description Messages sent.
+     * @description Sent messages.
      */
     sent: number;
 };
@@ -6023,15 +6295,15 @@ export type CountryPage = {
  * @description What stands against the request.
  */
 export type CreateCampaignGroupConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description There is one with this name already. */
+        /** @description This name is already in use. */
         name_already_exists?: string;
     };
     /**
@@ -6043,7 +6315,7 @@ export type CreateCampaignGroupConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6052,15 +6324,15 @@ export type CreateCampaignGroupConflict = {
  * @description What stands against the request.
  */
 export type CreateCellphoneSenderConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has a sender with this address already. */
+        /** @description The account already has a sender with this address. */
         sender_exists?: string;
     };
     /**
@@ -6072,7 +6344,7 @@ export type CreateCellphoneSenderConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6081,15 +6353,15 @@ export type CreateCellphoneSenderConflict = {
  * @description What stands against the request.
  */
 export type CreateCnameConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The account has this domain already. */
+        /** @description The account already has this domain. */
         cname_exists?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -6101,7 +6373,7 @@ export type CreateCnameConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6110,21 +6382,21 @@ export type CreateCnameConflict = {
  * @description What stands against the request.
  */
 export type CreateContactConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Somebody with this address was forgotten. Only this person can come back, by a confirmed subscription. */
+        /** @description The data of the person with this address was erased. Only a confirmed subscription by this person can add it again. */
         address_forgotten?: string;
-        /** @description The ids of the contacts that have the value. */
+        /** @description The ids of the contacts with the value. */
         contacts?: string[];
         /** @description The id of the field, or the name of a base field. */
         field_id?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The value belongs to another contact. */
+        /** @description Another contact already has this value. */
         unique_field_in_use?: string;
     };
     /**
@@ -6136,7 +6408,7 @@ export type CreateContactConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6145,15 +6417,15 @@ export type CreateContactConflict = {
  * @description What stands against the request.
  */
 export type CreateEmailSenderConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has a sender with this address already. */
+        /** @description The account already has a sender with this address. */
         sender_exists?: string;
     };
     /**
@@ -6165,7 +6437,7 @@ export type CreateEmailSenderConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6174,15 +6446,15 @@ export type CreateEmailSenderConflict = {
  * @description What stands against the request.
  */
 export type CreateListConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has as many lists as it may have. */
+        /** @description The account has reached its limit of lists. */
         list_limit_reached?: string;
     };
     /**
@@ -6194,7 +6466,7 @@ export type CreateListConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6203,15 +6475,15 @@ export type CreateListConflict = {
  * @description What stands against the request.
  */
 export type CreatePhoneSenderConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has a sender with this address already. */
+        /** @description The account already has a sender with this address. */
         sender_exists?: string;
     };
     /**
@@ -6223,7 +6495,7 @@ export type CreatePhoneSenderConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6232,15 +6504,15 @@ export type CreatePhoneSenderConflict = {
  * @description What stands against the request.
  */
 export type CreateProductConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The catalog has a product with this identifier already. */
+        /** @description The catalog already has a product with this identifier. */
         product_already_exists?: string;
     };
     /**
@@ -6252,7 +6524,7 @@ export type CreateProductConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6261,15 +6533,15 @@ export type CreateProductConflict = {
  * @description What stands against the request.
  */
 export type CreateSegmentConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The list has a segment with this name already. */
+        /** @description The list already has a segment with this name. */
         segment_exists?: string;
     };
     /**
@@ -6281,7 +6553,7 @@ export type CreateSegmentConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6290,15 +6562,15 @@ export type CreateSegmentConflict = {
  * @description What stands against the request.
  */
 export type CreateTagConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has a tag with this name already. */
+        /** @description The account already has a tag with this name. */
         tag_exists?: string;
     };
     /**
@@ -6310,7 +6582,7 @@ export type CreateTagConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6319,15 +6591,15 @@ export type CreateTagConflict = {
  * @description What stands against the request.
  */
 export type CreateTrackEngageGoalConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The site has as many goals as it may have. Delete one first. */
+        /** @description The site has reached its limit of goals. Delete one first. */
         goal_limit_reached?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -6339,7 +6611,7 @@ export type CreateTrackEngageGoalConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6348,16 +6620,18 @@ export type CreateTrackEngageGoalConflict = {
  * @description What stands against the request.
  */
 export type CreateWebhookConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description There is a webhook like this one already. */
+        /** @description An identical webhook already exists. */
         webhook_exists?: string;
+        /** @description 20 webhooks already receive one of these actions. Delete one of them first. */
+        webhook_limit_reached?: string;
     };
     /**
      * Format: int32
@@ -6368,7 +6642,7 @@ export type CreateWebhookConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6377,15 +6651,15 @@ export type CreateWebhookConflict = {
  * @description What stands against the request.
  */
 export type CreateWebpushSiteConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description There is one with this name already. */
+        /** @description This name is already in use. */
         name_already_exists?: string;
     };
     /**
@@ -6397,7 +6671,7 @@ export type CreateWebpushSiteConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6412,11 +6686,11 @@ export type DateTime = string;
  * @description What stands against the request.
  */
 export type DeleteAutomationConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Contacts are on their way through the automation. */
+        /** @description The automation still has active contacts. Wait for them, or remove them from it first. */
         automation_in_use?: string;
     };
     /**
@@ -6428,7 +6702,7 @@ export type DeleteAutomationConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6437,11 +6711,11 @@ export type DeleteAutomationConflict = {
  * @description What stands against the request.
  */
 export type DeleteCampaignConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The campaign is under way; delete it when that is over. */
+        /** @description The campaign is in progress. Delete it when it has ended. */
         campaign_in_progress?: string;
         /** @description The campaign was sent within the last 30 days. */
         campaign_sent_last_30_days?: string;
@@ -6455,7 +6729,7 @@ export type DeleteCampaignConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6464,11 +6738,11 @@ export type DeleteCampaignConflict = {
  * @description What stands against the request.
  */
 export type DeleteCampaignGroupConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The campaign is under way; delete it when that is over. */
+        /** @description The campaign is in progress. Delete it when it has ended. */
         campaign_in_progress?: string;
     };
     /**
@@ -6480,7 +6754,7 @@ export type DeleteCampaignGroupConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6489,11 +6763,11 @@ export type DeleteCampaignGroupConflict = {
  * @description What stands against the request.
  */
 export type DeleteCellphoneSenderConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description A campaign that is a draft or not sent yet uses the sender. Change or delete it first. */
+        /** @description A draft or unsent campaign uses the sender. Change or delete the campaign first. */
         sender_in_use?: string;
     };
     /**
@@ -6505,7 +6779,7 @@ export type DeleteCellphoneSenderConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6514,11 +6788,11 @@ export type DeleteCellphoneSenderConflict = {
  * @description What stands against the request.
  */
 export type DeleteEmailSenderConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description A campaign that is a draft or not sent yet uses the sender. Change or delete it first. */
+        /** @description A draft or unsent campaign uses the sender. Change or delete the campaign first. */
         sender_in_use?: string;
     };
     /**
@@ -6530,7 +6804,7 @@ export type DeleteEmailSenderConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6539,11 +6813,11 @@ export type DeleteEmailSenderConflict = {
  * @description What stands against the request.
  */
 export type DeleteExtraFieldConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Segments, forms, webhooks, automations or campaigns under way use the field. Take it out of them first. */
+        /** @description Segments, forms, webhooks, automations or active campaigns use the field. Remove it from them first. */
         field_in_use?: string;
         /** @description The ids of the segments, forms, webhooks and automations, and the hashes of the campaigns. */
         field_in_use_data?: {
@@ -6568,7 +6842,7 @@ export type DeleteExtraFieldConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6577,11 +6851,11 @@ export type DeleteExtraFieldConflict = {
  * @description What stands against the request.
  */
 export type DeleteHeaderFooterTemplateConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description A campaign with this template is queued, scheduled, paused or on its way. Wait for it or cancel it. */
+        /** @description A campaign with this template is queued, scheduled, paused or in progress. Wait for it or cancel it. */
         template_in_use?: string;
     };
     /**
@@ -6593,7 +6867,7 @@ export type DeleteHeaderFooterTemplateConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6602,7 +6876,7 @@ export type DeleteHeaderFooterTemplateConflict = {
  * @description What stands against the request.
  */
 export type DeleteListConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
@@ -6612,7 +6886,7 @@ export type DeleteListConflict = {
         has_campaigns_last_thirty_days?: string;
         /** @description A push app belongs to the list. */
         has_push_app?: string;
-        /** @description Operations on the list have not ended yet. Wait for them or cancel them. */
+        /** @description The list has operations in progress. Wait for them or cancel them. */
         has_queued_operations?: string;
         /** @description A web push site belongs to the list. */
         has_web_push_site?: string;
@@ -6626,7 +6900,7 @@ export type DeleteListConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6635,11 +6909,11 @@ export type DeleteListConflict = {
  * @description What stands against the request.
  */
 export type DeletePhoneSenderConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description A campaign that is a draft or not sent yet uses the sender. Change or delete it first. */
+        /** @description A draft or unsent campaign uses the sender. Change or delete the campaign first. */
         sender_in_use?: string;
     };
     /**
@@ -6651,7 +6925,7 @@ export type DeletePhoneSenderConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6660,7 +6934,7 @@ export type DeletePhoneSenderConflict = {
  * @description What stands against the request.
  */
 export type DeleteSegmentConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
@@ -6682,7 +6956,7 @@ export type DeleteSegmentConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6691,11 +6965,11 @@ export type DeleteSegmentConflict = {
  * @description What stands against the request.
  */
 export type DeleteSuppressionEntryConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The entry cannot be removed. */
+        /** @description This entry cannot be removed. */
         unremovable_entry?: string;
     };
     /**
@@ -6707,7 +6981,7 @@ export type DeleteSuppressionEntryConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6716,11 +6990,11 @@ export type DeleteSuppressionEntryConflict = {
  * @description What stands against the request.
  */
 export type DeleteTagConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Segments, automations or campaigns in the queue use the tag. */
+        /** @description Segments, automations or queued campaigns use the tag. */
         tag_in_use?: string;
         /** @description What uses the tag. */
         tag_in_use_data?: {
@@ -6741,7 +7015,7 @@ export type DeleteTagConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -6750,11 +7024,11 @@ export type DeleteTagConflict = {
  * @description What stands against the request.
  */
 export type DeleteUserConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The last administrator of an account cannot be deleted. */
+        /** @description This is the last active administrator of the account. Make another user an administrator first. */
         last_admin?: string;
     };
     /**
@@ -6766,13 +7040,13 @@ export type DeleteUserConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * EmailBouncesReportColumns
- * @description The columns of a report of email bounces. What is left out is not shown.
+ * @description The columns of an email bounces report. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -6803,16 +7077,16 @@ export type DeleteUserConflict = {
  *     }
  */
 export type EmailBouncesReportColumns = {
-    campaign_fields?: AdvancedReportCampaignFields;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: EmailBouncesReportStats;
+    campaign_fields?: AdvancedReportCampaignFields | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: EmailBouncesReportStats | undefined;
 };
 /**
  * EmailBouncesReportOptions
- * @description Whom to tell of a report, and which rows it has.
+ * @description The users to notify, and the rows of a report.
  * @example {
  *       "include_unopens": false,
  *       "notify": [
@@ -6823,14 +7097,14 @@ export type EmailBouncesReportColumns = {
  */
 export type EmailBouncesReportOptions = {
     /** @default by_campaign */
-    grouping?: AdvancedReportGrouping;
+    grouping?: AdvancedReportGrouping | undefined;
     /**
-     * @description Whether contacts who did not open the email get a row as well.
+     * @description Whether to include contacts who did not open the email.
      * @default false
      */
-    include_unopens?: boolean;
-    /** @description The ids of the users to tell when the report has ended. */
-    notify?: number[];
+    include_unopens?: boolean | undefined;
+    /** @description The ids of the users to notify when the report has ended. */
+    notify?: number[] | undefined;
 };
 /**
  * EmailBouncesReportRequest
@@ -6893,12 +7167,12 @@ export type EmailBouncesReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
+    callback_url?: string | undefined;
     /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
-    columns?: EmailBouncesReportColumns;
-    format?: AdvancedReportFormat;
-    options?: EmailBouncesReportOptions;
+    columns?: EmailBouncesReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
+    options?: EmailBouncesReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -6917,17 +7191,17 @@ export type EmailBouncesReportStats = {
      * @description Whether to show when the email bounced.
      * @default false
      */
-    bounce_date?: boolean;
+    bounce_date?: boolean | undefined;
     /**
      * @description Whether to show the reply of the receiving server.
      * @default false
      */
-    bounce_detail?: boolean;
+    bounce_detail?: boolean | undefined;
     /**
      * @description Whether to show whether the bounce was hard or soft.
      * @default false
      */
-    bounce_type?: boolean;
+    bounce_type?: boolean | undefined;
 };
 /**
  * EmailCampaignCreate
@@ -6951,8 +7225,8 @@ export type EmailCampaignCreate = {
      * Format: int64
      * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
-    header_footer?: HeaderFooter;
+    group_id?: number | undefined;
+    header_footer?: HeaderFooter | undefined;
     /** @description The name for internal use. */
     internal_name: string;
     /**
@@ -6964,18 +7238,18 @@ export type EmailCampaignCreate = {
      * Format: int64
      * @description The email sender for replies. By default, the campaign's sender.
      */
-    reply_to?: number;
+    reply_to?: number | undefined;
     /**
      * Format: int64
      * @description The email sender. It must be active at the time of sending.
      */
     sender_id: number;
     /** @description The subject. By default, the internal name. */
-    subject?: string;
+    subject?: string | undefined;
 };
 /**
  * EmailCampaignSend
- * @description To whom an email campaign goes, and when.
+ * @description The recipients of an email campaign, and the time.
  * @example {
  *       "list_id": 1,
  *       "segments": {
@@ -6986,26 +7260,27 @@ export type EmailCampaignCreate = {
  */
 export type EmailCampaignSend = {
     /**
-     * @description The field that holds the address, `email` or the id of an extra field of the format email.
+     * @description The field with the address: `email`, or the id of an extra field of the format email.
      * @default email
      */
-    destination_field?: string;
-    limit_hour?: LimitHour;
+    destination_field?: string | undefined;
+    limit_hour?: LimitHour | undefined;
     /**
      * Format: int64
      * @description The list to send to.
      */
     list_id: number;
-    /** @description The ids of the users to tell when the send has ended. */
-    notify?: number[];
-    /** @description When to send, in UTC. Without it, or when it has passed, at once. */
-    schedule_date?: DateTime;
+    local_time?: LocalTime | undefined;
+    /** @description The ids of the users to notify when the send has ended. */
+    notify?: number[] | undefined;
+    /** @description When to send, in UTC, or with `local_time` in the recipients' local time. By default, and for a past time, now. */
+    schedule_date?: DateTime | undefined;
     segments: EmailSendSegment;
     /**
-     * @description Whether an address that several contacts share gets the email only once.
+     * @description Whether contacts with the same address get the email only once. By default, each gets one.
      * @default false
      */
-    unique_contacts_only?: boolean;
+    unique_contacts_only?: boolean | undefined;
 };
 /**
  * EmailCampaignUpdate
@@ -7015,31 +7290,31 @@ export type EmailCampaignSend = {
  *     }
  */
 export type EmailCampaignUpdate = {
-    content?: EmailContentUpdate;
+    content?: EmailContentUpdate | undefined;
     /**
      * Format: int64
      * @description The group of the campaign.
      */
-    group_id?: number;
-    header_footer?: HeaderFooter;
+    group_id?: number | undefined;
+    header_footer?: HeaderFooter | undefined;
     /** @description The name for internal use. */
-    internal_name?: string;
+    internal_name?: string | undefined;
     /**
      * Format: int64
      * @description The email sender for replies.
      */
-    reply_to?: number;
+    reply_to?: number | undefined;
     /**
      * Format: int64
      * @description The email sender.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
     /** @description The subject. */
-    subject?: string;
+    subject?: string | undefined;
 };
 /**
  * EmailClicksByContactReportColumns
- * @description The columns of a report of clicks by contact. What is left out is not shown.
+ * @description The columns of a report of clicks by contact. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -7065,12 +7340,12 @@ export type EmailCampaignUpdate = {
  *     }
  */
 export type EmailClicksByContactReportColumns = {
-    campaign_fields?: AdvancedReportClickFields;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: EmailClicksByContactReportStats;
+    campaign_fields?: AdvancedReportClickFields | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: EmailClicksByContactReportStats | undefined;
 };
 /**
  * EmailClicksByContactReportRequest
@@ -7126,12 +7401,12 @@ export type EmailClicksByContactReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
+    callback_url?: string | undefined;
     /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
-    columns?: EmailClicksByContactReportColumns;
-    format?: AdvancedReportFormat;
-    options?: AdvancedReportOptions;
+    columns?: EmailClicksByContactReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
+    options?: AdvancedReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -7148,11 +7423,11 @@ export type EmailClicksByContactReportStats = {
      * @description Whether to show the contact's number of clicks.
      * @default false
      */
-    clicks?: boolean;
+    clicks?: boolean | undefined;
 };
 /**
  * EmailClicksByUrlReportColumns
- * @description The columns of a report of clicks by address. What is left out is not shown.
+ * @description The columns of a report of clicks by URL. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -7179,12 +7454,12 @@ export type EmailClicksByContactReportStats = {
  *     }
  */
 export type EmailClicksByUrlReportColumns = {
-    campaign_fields?: AdvancedReportUrlFields;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: EmailClicksByUrlReportStats;
+    campaign_fields?: AdvancedReportUrlFields | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: EmailClicksByUrlReportStats | undefined;
 };
 /**
  * EmailClicksByUrlReportRequest
@@ -7241,12 +7516,12 @@ export type EmailClicksByUrlReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
+    callback_url?: string | undefined;
     /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
-    columns?: EmailClicksByUrlReportColumns;
-    format?: AdvancedReportFormat;
-    options?: AdvancedReportOptions;
+    columns?: EmailClicksByUrlReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
+    options?: AdvancedReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -7265,17 +7540,17 @@ export type EmailClicksByUrlReportStats = {
      * @description Whether to show the share of the clicks of the campaign, in percent.
      * @default false
      */
-    click_rate_per_url?: boolean;
+    click_rate_per_url?: boolean | undefined;
     /**
      * @description Whether to show all clicks.
      * @default false
      */
-    clicks?: boolean;
+    clicks?: boolean | undefined;
     /**
      * @description Whether to show the number of contacts who clicked.
      * @default false
      */
-    unique_clicks?: boolean;
+    unique_clicks?: boolean | undefined;
 };
 /**
  * EmailContent
@@ -7290,19 +7565,19 @@ export type EmailClicksByUrlReportStats = {
 export type EmailContent = EmailContentHtml | EmailContentTemplate | EmailContentWebPage | EmailContentFile;
 /**
  * EmailContentFile
- * @description An HTML file that travels in the request.
+ * @description An HTML file in the request.
  * @example {
  *       "type": "file",
  *       "file": "PHA+SGVsbG88L3A+"
  *     }
  */
 export type EmailContentFile = {
-    /** @description The file in Base64; its text is UTF-8. */
+    /** @description The file in Base64, with UTF-8 text. */
     file: string;
     /** @description The text for readers without HTML. */
-    plain_text?: string;
-    /** @description The line that inboxes show next to the subject. */
-    snippet?: string;
+    plain_text?: string | undefined;
+    /** @description The preview text beside the subject in inboxes. */
+    snippet?: string | undefined;
     /**
      * @description The kind of content. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -7311,7 +7586,7 @@ export type EmailContentFile = {
 };
 /**
  * EmailContentHtml
- * @description The HTML stands in the request.
+ * @description HTML in the request.
  * @example {
  *       "type": "html",
  *       "body": "<p>Hello {{ first_name }}, everything is 20 % off until Sunday.</p>",
@@ -7323,9 +7598,9 @@ export type EmailContentHtml = {
     /** @description The HTML. */
     body: string;
     /** @description The text for readers without HTML. */
-    plain_text?: string;
-    /** @description The line that inboxes show next to the subject. */
-    snippet?: string;
+    plain_text?: string | undefined;
+    /** @description The preview text beside the subject in inboxes. */
+    snippet?: string | undefined;
     /**
      * @description The kind of content. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -7334,7 +7609,7 @@ export type EmailContentHtml = {
 };
 /**
  * EmailContentTemplate
- * @description A stored template. Those of the drag-and-drop builder are refused.
+ * @description A stored template. Templates of the drag-and-drop builder are refused.
  * @example {
  *       "type": "template",
  *       "template_id": 1
@@ -7342,9 +7617,9 @@ export type EmailContentHtml = {
  */
 export type EmailContentTemplate = {
     /** @description The text for readers without HTML. */
-    plain_text?: string;
-    /** @description The line that inboxes show next to the subject. */
-    snippet?: string;
+    plain_text?: string | undefined;
+    /** @description The preview text beside the subject in inboxes. */
+    snippet?: string | undefined;
     /**
      * Format: int64
      * @description The id of the template.
@@ -7365,15 +7640,15 @@ export type EmailContentTemplate = {
  */
 export type EmailContentUpdate = {
     /** @description The HTML. */
-    body?: string;
+    body?: string | undefined;
     /** @description The text for readers without HTML. */
-    plain_text?: string;
+    plain_text?: string | undefined;
     /** @description The preview text beside the subject in inboxes. */
-    snippet?: string;
+    snippet?: string | undefined;
 };
 /**
  * EmailContentWebPage
- * @description A page that is fetched once, when the campaign is created.
+ * @description A page, downloaded once when the campaign is created.
  * @example {
  *       "type": "web_page",
  *       "url": "https://shop.example.com/newsletter",
@@ -7382,9 +7657,9 @@ export type EmailContentUpdate = {
  */
 export type EmailContentWebPage = {
     /** @description The text for readers without HTML. */
-    plain_text?: string;
-    /** @description The line that inboxes show next to the subject. */
-    snippet?: string;
+    plain_text?: string | undefined;
+    /** @description The preview text beside the subject in inboxes. */
+    snippet?: string | undefined;
     /**
      * @description The kind of content. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -7392,18 +7667,18 @@ export type EmailContentWebPage = {
     type: "web_page";
     /**
      * Format: uri
-     * @description The http or https address of the page.
+     * @description The http or https URL of the page.
      */
     url: string;
     /**
      * @description Whether the title of the page becomes the subject.
      * @default false
      */
-    use_page_title?: boolean;
+    use_page_title?: boolean | undefined;
 };
 /**
  * EmailEventsReportColumns
- * @description The columns of a report of email events. What is left out is not shown.
+ * @description The columns of an email events report. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -7439,16 +7714,16 @@ export type EmailContentWebPage = {
  *     }
  */
 export type EmailEventsReportColumns = {
-    campaign_fields?: AdvancedReportClickFields;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: EmailEventsReportStats;
+    campaign_fields?: AdvancedReportClickFields | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: EmailEventsReportStats | undefined;
 };
 /**
  * EmailEventsReportOptions
- * @description Whom to tell of a report, and which rows it has.
+ * @description The users to notify, and the rows of a report.
  * @example {
  *       "include_unopens": true,
  *       "notify": [
@@ -7458,12 +7733,12 @@ export type EmailEventsReportColumns = {
  */
 export type EmailEventsReportOptions = {
     /**
-     * @description Whether contacts who did not open the email get a row as well.
+     * @description Whether to include contacts who did not open the email.
      * @default false
      */
-    include_unopens?: boolean;
-    /** @description The ids of the users to tell when the report has ended. */
-    notify?: number[];
+    include_unopens?: boolean | undefined;
+    /** @description The ids of the users to notify when the report has ended. */
+    notify?: number[] | undefined;
 };
 /**
  * EmailEventsReportRequest
@@ -7530,19 +7805,19 @@ export type EmailEventsReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
+    callback_url?: string | undefined;
     /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
-    columns?: EmailEventsReportColumns;
-    format?: AdvancedReportFormat;
-    options?: EmailEventsReportOptions;
+    columns?: EmailEventsReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
+    options?: EmailEventsReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
 };
 /**
  * EmailEventsReportStats
- * @description The events that a report counts for each contact. What is left out is not shown.
+ * @description The events to count for each contact. Events that you leave out are not shown.
  * @example {
  *       "opens": true,
  *       "clicks": true,
@@ -7562,61 +7837,61 @@ export type EmailEventsReportStats = {
      * @description Whether to show bounces, hard and soft.
      * @default false
      */
-    bounces?: boolean;
+    bounces?: boolean | undefined;
     /**
      * @description Whether to show clicks.
      * @default false
      */
-    clicks?: boolean;
+    clicks?: boolean | undefined;
     /**
      * @description Whether to show reports as spam.
      * @default false
      */
-    complaints?: boolean;
+    complaints?: boolean | undefined;
     /**
-     * @description Whether to show likes on Facebook.
+     * @description Whether to show likes on Facebook. The column is always 0, because Facebook does not report them.
      * @default false
      */
-    fb_likes?: boolean;
+    fb_likes?: boolean | undefined;
     /**
      * @description Whether to show shares on Facebook.
      * @default false
      */
-    fb_shares?: boolean;
+    fb_shares?: boolean | undefined;
     /**
      * @description Whether to show how often the email was recommended to others.
      * @default false
      */
-    forwards?: boolean;
+    forwards?: boolean | undefined;
     /**
-     * @description Whether to show subscriptions that followed from a recommendation.
+     * @description Whether to show subscriptions after a recommendation.
      * @default false
      */
-    forwards_conversion?: boolean;
+    forwards_conversion?: boolean | undefined;
     /**
      * @description Whether to show opens.
      * @default false
      */
-    opens?: boolean;
+    opens?: boolean | undefined;
     /**
      * @description Whether to show shares on all social networks.
      * @default false
      */
-    social_shares?: boolean;
+    social_shares?: boolean | undefined;
     /**
      * @description Whether to show shares on Twitter.
      * @default false
      */
-    tw_shares?: boolean;
+    tw_shares?: boolean | undefined;
     /**
      * @description Whether to show unsubscriptions.
      * @default false
      */
-    unsubscribes?: boolean;
+    unsubscribes?: boolean | undefined;
 };
 /**
  * EmailReport
- * @description What became of an email campaign. A breakdown that was not asked for is left out.
+ * @description The results of an email campaign. A breakdown that you did not request is left out.
  * @example {
  *       "campaign_hash": "c4mp41gn01",
  *       "overall": {
@@ -7713,6 +7988,8 @@ export type EmailReport = {
     date?: EmailReportDate[];
     /** @description The counts by domain of the recipients. */
     domain?: EmailReportDomain[];
+    /** @description Failed recipients by reason, most frequent first; left out if none. */
+    failures?: CampaignFailure[];
     /** @description The counts by hour of the day. */
     hour?: EmailReportHour[];
     /** @description The counts by place. */
@@ -7720,7 +7997,9 @@ export type EmailReport = {
     overall: EmailReportOverall;
     /** @description The opens by mail program. */
     reader?: EmailReportReader[];
-    /** @description The clicks by address. */
+    /** @description The counts by time zone; left out for a campaign sent without `local_time`. */
+    time_zones?: ReportTimeZone[];
+    /** @description The clicks by URL. */
     url?: EmailReportUrl[];
     /** @description The counts by day of the week. */
     weekday?: EmailReportWeekday[];
@@ -7742,7 +8021,7 @@ export type EmailReport = {
 export type EmailReportDate = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
@@ -7757,22 +8036,22 @@ export type EmailReportDate = {
     date: string;
     /**
      * Format: int64
-     * @description Emails whose address does not exist.
+     * @description Emails to invalid addresses.
      */
     hard_bounces: number;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Emails sent.
+     * @description Sent emails.
      */
     sends: number;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     soft_bounces: number;
     /**
@@ -7798,7 +8077,7 @@ export type EmailReportDate = {
 export type EmailReportDomain = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
@@ -7806,26 +8085,26 @@ export type EmailReportDomain = {
      * @description Recipients who reported the email as spam.
      */
     complaints: number;
-    /** @description What stands behind the @. */
+    /** @description The part after the @. */
     domain: string;
     /**
      * Format: int64
-     * @description Emails whose address does not exist.
+     * @description Emails to invalid addresses.
      */
     hard_bounces: number;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Emails sent.
+     * @description Sent emails.
      */
     sends: number;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     soft_bounces: number;
     /**
@@ -7851,7 +8130,7 @@ export type EmailReportDomain = {
 export type EmailReportHour = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
@@ -7861,24 +8140,24 @@ export type EmailReportHour = {
     complaints: number;
     /**
      * Format: int64
-     * @description Emails whose address does not exist.
+     * @description Emails to invalid addresses.
      */
     hard_bounces: number;
     /** @description The hour in UTC, two digits. */
     hour: string;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Emails sent.
+     * @description Sent emails.
      */
     sends: number;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     soft_bounces: number;
     /**
@@ -7889,7 +8168,7 @@ export type EmailReportHour = {
 };
 /**
  * EmailReportLocation
- * @description The counts of one place. Where an email will be read is unknown when it is sent, so sends are not counted.
+ * @description The counts of one place. Sends are not counted, because the place is unknown before the email is read.
  * @example {
  *       "location": "Lisboa",
  *       "region": "Lisboa",
@@ -7905,7 +8184,7 @@ export type EmailReportHour = {
 export type EmailReportLocation = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
@@ -7917,21 +8196,21 @@ export type EmailReportLocation = {
     country: string;
     /**
      * Format: int64
-     * @description Emails whose address does not exist.
+     * @description Emails to invalid addresses.
      */
     hard_bounces: number;
     /** @description The city. */
     location: string;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /** @description The region. */
     region: string;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     soft_bounces: number;
     /**
@@ -7958,7 +8237,7 @@ export type EmailReportLocation = {
 export type EmailReportOverall = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
@@ -7968,22 +8247,32 @@ export type EmailReportOverall = {
     complaints: number;
     /**
      * Format: int64
-     * @description Emails whose address does not exist.
+     * @description Emails to invalid addresses.
      */
     hard_bounces: number;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Links followed by such programs. `clicks` excludes them. Left out if none.
+     */
+    machine_clicks?: number;
+    /**
+     * Format: int64
+     * @description Images loaded by programs, not readers: filters, previews, mail providers. `opens` excludes them. Left out if none.
+     */
+    machine_opens?: number;
+    /**
+     * Format: int64
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Emails sent.
+     * @description Sent emails.
      */
     sends: number;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     soft_bounces: number;
     /**
@@ -8014,17 +8303,17 @@ export type EmailReportOverall = {
 export type EmailReportReader = {
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /** @description The name of the program. */
     reader: string;
-    /** @description The kind of the program, for instance webmail. */
+    /** @description The kind of program, for example webmail. */
     type: string;
 };
 /**
  * EmailReportUrl
- * @description The clicks on one address.
+ * @description The clicks on one URL.
  * @example {
  *       "url": "https://shop.example.com/spring",
  *       "clicks": 1
@@ -8033,10 +8322,10 @@ export type EmailReportReader = {
 export type EmailReportUrl = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
-    /** @description The address of the link. */
+    /** @description The URL of the link. */
     url: string;
 };
 /**
@@ -8056,7 +8345,7 @@ export type EmailReportUrl = {
 export type EmailReportWeekday = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
@@ -8066,22 +8355,22 @@ export type EmailReportWeekday = {
     complaints: number;
     /**
      * Format: int64
-     * @description Emails whose address does not exist.
+     * @description Emails to invalid addresses.
      */
     hard_bounces: number;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Opens. Repeated opens of a message within 10 minutes count once.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Emails sent.
+     * @description Sent emails.
      */
     sends: number;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     soft_bounces: number;
     /**
@@ -8117,8 +8406,8 @@ export type EmailRssCampaignCreate = {
      * Format: int64
      * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
-    header_footer?: HeaderFooter;
+    group_id?: number | undefined;
+    header_footer?: HeaderFooter | undefined;
     /** @description The name for internal use. */
     internal_name: string;
     /**
@@ -8130,18 +8419,18 @@ export type EmailRssCampaignCreate = {
      * Format: int64
      * @description The email sender for replies. By default, the campaign's sender.
      */
-    reply_to?: number;
+    reply_to?: number | undefined;
     /**
      * Format: int64
      * @description The email sender. It must be active for each issue.
      */
     sender_id: number;
     /** @description The subject of every issue. Without it, the internal name. */
-    subject?: string;
+    subject?: string | undefined;
 };
 /**
  * EmailRssContent
- * @description The HTML that a feed fills. The markers are those of `createEmailRssCampaign`; other places may hold `{{ field }}`, which becomes the value of the recipient.
+ * @description HTML filled from a feed. The markers are those of `createEmailRssCampaign`; elsewhere, `{{ field }}` becomes the recipient's value.
  * @example {
  *       "type": "html",
  *       "body": "{{FEEDBLOCK:https://shop.example.com/feed.xml}}{{FEEDITEMS:count=3}}<p><a href=\"{{FEEDITEM:LINK}}\">{{FEEDITEM:TITLE}}</a></p>{{ENDFEEDITEMS}}{{ENDFEEDBLOCK}}",
@@ -8154,37 +8443,40 @@ export type EmailRssContent = {
     body: string;
     /**
      * Format: uri
-     * @description The http or https address of the RSS feed whose new items start a send. Without it, the first one that the body names.
+     * @description The http or https URL of the RSS feed whose new items trigger a send. By default, the first feed of the body.
      */
-    feed?: string;
+    feed?: string | undefined;
     /** @description The text for readers without HTML. */
-    plain_text?: string;
-    /** @description The line that inboxes show next to the subject. */
-    snippet?: string;
+    plain_text?: string | undefined;
+    /** @description The preview text beside the subject in inboxes. */
+    snippet?: string | undefined;
     /**
-     * @description The kind of content; only HTML takes a feed.
-     * @constant
+     * @description The kind of content; only HTML supports feeds.
+     * @enum {string}
      */
     type: "html";
 };
 /**
  * EmailSender
- * @description A name and an address that emails come from.
+ * @description A name and address that sends emails.
  * @example {
  *       "sender_id": 1,
  *       "name": "Shop",
  *       "email": "shop@example.com",
- *       "status": "active"
+ *       "status": "active",
+ *       "sender_hash": "f53e2cb90ad64c7bb6f18b7c2d0e9a41"
  *     }
  */
 export type EmailSender = {
     /**
      * Format: email
-     * @description The address that emails come from.
+     * @description The sender's address.
      */
     email: string;
     /** @description The name that recipients see. */
     name: string;
+    /** @description A permanent alternative id of the sender, for `senderHash` of the Transactional API and the headers `X-Sender-Hash` and `X-Reply-To-Hash` of the relay. */
+    readonly sender_hash?: string;
     /**
      * Format: int64
      * @description The id of the sender.
@@ -8218,13 +8510,14 @@ export type EmailSenderCreate = {
  *           "sender_id": 1,
  *           "name": "Shop",
  *           "email": "shop@example.com",
- *           "status": "active"
+ *           "status": "active",
+ *           "sender_hash": "f53e2cb90ad64c7bb6f18b7c2d0e9a41"
  *         }
  *       ]
  *     }
  */
 export type EmailSenderList = {
-    /** @description The senders of this page. */
+    /** @description The senders on this page. */
     items: EmailSender[];
 };
 /**
@@ -8261,7 +8554,7 @@ export type EmailSendToContact = {
      */
     data: string;
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "contact";
@@ -8275,14 +8568,14 @@ export type EmailSendToContact = {
  */
 export type EmailSendToList = {
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "none";
 };
 /**
  * EmailSendToSegments
- * @description The contacts that are in one of these segments at least.
+ * @description The contacts in at least one of these segments.
  * @example {
  *       "type": "segment",
  *       "data": [
@@ -8295,14 +8588,14 @@ export type EmailSendToSegments = {
     /** @description The ids of the segments, of any kind. */
     data: string[];
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "segment";
 };
 /**
  * EmailUnsubscriptionsReportColumns
- * @description The columns of a report of unsubscriptions by email. What is left out is not shown.
+ * @description The columns of an email unsubscriptions report. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -8333,12 +8626,12 @@ export type EmailSendToSegments = {
  *     }
  */
 export type EmailUnsubscriptionsReportColumns = {
-    campaign_fields?: AdvancedReportCampaignFields;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: EmailUnsubscriptionsReportStats;
+    campaign_fields?: AdvancedReportCampaignFields | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: EmailUnsubscriptionsReportStats | undefined;
 };
 /**
  * EmailUnsubscriptionsReportRequest
@@ -8399,12 +8692,12 @@ export type EmailUnsubscriptionsReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
+    callback_url?: string | undefined;
     /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
-    columns?: EmailUnsubscriptionsReportColumns;
-    format?: AdvancedReportFormat;
-    options?: AdvancedReportOptions;
+    columns?: EmailUnsubscriptionsReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
+    options?: AdvancedReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -8423,34 +8716,34 @@ export type EmailUnsubscriptionsReportStats = {
      * @description Whether to show when the contact left.
      * @default false
      */
-    unsubscription_date?: boolean;
+    unsubscription_date?: boolean | undefined;
     /**
      * @description Whether to show how the contact left.
      * @default false
      */
-    unsubscription_method?: boolean;
+    unsubscription_method?: boolean | undefined;
     /**
      * @description Whether to show the contact's reason.
      * @default false
      */
-    unsubscription_motive?: boolean;
+    unsubscription_motive?: boolean | undefined;
 };
 /**
  * EnableTrackAndEngageConflict
  * @description What stands against the request.
  */
 export type EnableTrackAndEngageConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Track&Engage is on for this domain already. */
+        /** @description Track&Engage is already enabled for this domain. */
         domain_already_defined?: string;
-        /** @description Track&Engage needs a list in which visitors are looked up. Name one in list_id. */
+        /** @description Track&Engage needs a list of contacts to identify visitors. Set list_id. */
         domain_list_required?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -8462,7 +8755,7 @@ export type EnableTrackAndEngageConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -8471,17 +8764,17 @@ export type EnableTrackAndEngageConflict = {
  * @description What stands against the request.
  */
 export type EnableTransactionalConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Transactional messages are enabled for the account already. */
+        /** @description Transactional messages are already enabled for the account. */
         client_already_enabled?: string;
         /** @description Transactional messages are being enabled for the account. */
         client_is_being_enabled?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -8493,7 +8786,7 @@ export type EnableTransactionalConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -8573,11 +8866,11 @@ export type EndedOperationPage = {
 };
 /**
  * EndedOperationStatus
- * @description A finished operation has done its work, a canceled one was called off.
+ * @description A finished operation did its work, a canceled one was stopped, and one with `error` did nothing.
  * @example finished
  * @enum {string}
  */
-export type EndedOperationStatus = "finished" | "canceled";
+export type EndedOperationStatus = "finished" | "canceled" | "error";
 /**
  * ExtraFieldCreate
  * @description The fields of a new extra field.
@@ -8594,7 +8887,7 @@ export type ExtraFieldCreate = {
      * @description Whether contacts of the list must have different values.
      * @default false
      */
-    unique?: boolean;
+    unique?: boolean | undefined;
 };
 /**
  * ExtraFieldUpdate
@@ -8605,13 +8898,13 @@ export type ExtraFieldCreate = {
  */
 export type ExtraFieldUpdate = {
     /** @description The name of the field. */
-    name?: string;
+    name?: string | undefined;
     /** @description Whether contacts of the list must have different values. */
-    unique?: boolean;
+    unique?: boolean | undefined;
 };
 /**
  * ExtraValue
- * @description A value for an extra field. The format of the field decides what the value may be.
+ * @description A value for an extra field, in its format.
  * @example {
  *       "field_id": 1,
  *       "value": "Lisboa"
@@ -8623,8 +8916,8 @@ export type ExtraValue = {
      * @description The id of the extra field.
      */
     field_id: number;
-    /** @description Whether the address may be used, for a field of the format email, cellphone or phone; others have none. */
-    status?: ChannelStatus;
+    /** @description Whether the address can be used, for a field of the format email, cellphone or phone; other formats have none. */
+    status?: ChannelStatus | undefined;
     /** @description For a field with options the ids of the chosen ones, or a text that names them by their ids or their texts in any language, with semicolons between them; for every other field a text, which is a day, a number or an address as the format asks. */
     value: string | number[];
 };
@@ -8639,15 +8932,12 @@ export type ExtraValue = {
  *     }
  */
 export type Field = {
-    /**
-     * Format: int64
-     * @description The id of the field; a name for a base field, a number for an extra field.
-     */
+    /** @description The id of the field; a name for a base field, a number for an extra field. */
     readonly field_id: string | number;
     format: FieldFormat;
     /** @description The name of the field. */
     name: string;
-    /** @description Whether no two contacts of the list may have the same value. */
+    /** @description Whether contacts of the list must have different values. */
     unique: boolean;
 };
 /**
@@ -8669,22 +8959,19 @@ export type FieldFormat = "date" | "text" | "cellphone" | "phone" | "number" | "
  *     }
  */
 export type FieldListItem = {
-    /**
-     * Format: int64
-     * @description The id of the field; a name for a base field, a number for an extra field.
-     */
+    /** @description The id of the field; a name for a base field, a number for an extra field. */
     readonly field_id: string | number;
     format: FieldFormat;
     /** @description The name of the field. */
     name: string;
-    /** @description The choices, for a field with options only. */
+    /** @description The choices, only for a field with options. */
     readonly options?: FieldOption[];
     /**
-     * @description Whether every list has the field or you added it.
+     * @description Whether it is a field of every list or one that you added.
      * @enum {string}
      */
     readonly type: "base" | "extra";
-    /** @description Whether no two contacts of the list may have the same value. */
+    /** @description Whether contacts of the list must have different values. */
     unique: boolean;
 };
 /**
@@ -8759,37 +9046,37 @@ export type FieldOptionList = {
  */
 export type FieldOptionWrite = {
     /** @description Portuguese of Brazil. */
-    br?: string;
+    br?: string | undefined;
     /** @description German. */
-    de?: string;
+    de?: string | undefined;
     /** @description English. */
-    en?: string;
+    en?: string | undefined;
     /** @description Spanish. */
-    es?: string;
+    es?: string | undefined;
     /** @description French. */
-    fr?: string;
+    fr?: string | undefined;
     /** @description Hungarian. */
-    hu?: string;
+    hu?: string | undefined;
     /** @description Portuguese. */
-    pt?: string;
+    pt?: string | undefined;
 };
 /**
  * FieldProblem
- * @description What is wrong with a change of a field.
+ * @description The problems of a field change.
  * @example {
  *       "type": "/docs/#errors",
  *       "title": "Unprocessable Entity",
  *       "status": 422,
- *       "detail": "body.unique must be boolean",
+ *       "detail": "body.unique must be true or false",
  *       "errors": {
- *         "body.unique": "must be boolean"
+ *         "body.unique": "must be true or false"
  *       }
  *     }
  */
 export type FieldProblem = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
-    /** @description The place, and its text; and `repeated_values`, when contacts share values. */
+    /** @description The path and its text, and `repeated_values` if contacts share values. */
     errors?: {
         repeated_values?: RepeatedValues;
     } & {
@@ -8804,13 +9091,13 @@ export type FieldProblem = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * Form
- * @description A form by which people subscribe to a list.
+ * @description A subscription form of a list.
  * @example {
  *       "form_id": 1,
  *       "form_hash": "4e1f0057aa",
@@ -8848,51 +9135,52 @@ export type FieldProblem = {
  *     }
  */
 export type Form = {
-    /** @description What the person agrees to by ticking a box, without which the form is not taken; the contact then has the consent `consent`. Missing when the form has none. */
+    /** @description The text of a required consent checkbox; the contact then has the consent `consent`. Left out if the form has none. */
     consent?: FormTexts;
     created: DateTime;
-    /** @description Whether the contact is unconfirmed until the person confirms in an email (M-322). */
+    display?: FormDisplay;
+    /** @description Whether the contact is unconfirmed until the person confirms by email. */
     double_optin: boolean;
-    /** @description The form as HTML for a page of yours, in the language of the form. It has no script and no styles; a page with a Content-Security-Policy needs the host of `url`, and that of `redirect_url`, in `form-action`. Paste it again when the form has changed. */
+    /** @description The form as HTML for your page, in the form's language. It has no script and no styles. A page with a Content-Security-Policy needs the host of `url`, and of `redirect_url`, in `form-action`. Paste it again after a change of the form. */
     readonly embed: string;
-    /** @description What is asked, in this order, each field once. One of them is `email`. */
+    /** @description The fields of the form, in this order, each once. One of them is `email`. */
     fields: FormField[];
-    /** @description The name of the form in its address. */
+    /** @description The hash of the form in its URL. */
     readonly form_hash: string;
     /**
      * Format: int64
      * @description The id of the form.
      */
     readonly form_id: number;
-    /** @description The language of the page and of the emails that follow. A visitor chooses another one by `?lang=` in the address of the page. */
+    /** @description The language of the page and its emails. `?lang=` in the URL selects another one. */
     language: FormLanguage;
     /**
      * Format: int64
-     * @description The list that people subscribe to.
+     * @description The list of the form.
      */
     readonly list_id: number;
-    /** @description The name, which is the heading of the page. */
+    /** @description The name, used as the heading of the page. */
     name: string;
     /**
      * Format: uri
-     * @description Where the browser goes once the form is taken. Without it, a page of the platform says thank you.
+     * @description Where to redirect the browser after a submission. By default, a thank-you page of the platform.
      */
     redirect_url?: string;
     /**
      * Format: int64
-     * @description The email sender of the mail that asks to confirm. Without one, or when it is not active any more, another active sender of the account writes.
+     * @description The email sender of the confirmation email. By default, or if it is no longer active, another active sender of the account.
      */
     sender_id?: number;
     updated: DateTime;
     /**
      * Format: uri
-     * @description The address of the page with the form.
+     * @description The URL of the page with the form.
      */
     readonly url: string;
 };
 /**
  * FormAnswer
- * @description What a person entered into one field of a form.
+ * @description The value of one field of a submission.
  * @example {
  *       "field_id": "email",
  *       "value": "ana@example.com"
@@ -8929,8 +9217,8 @@ export type FormAnswersReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
-    format?: AdvancedReportFormat;
+    callback_url?: string | undefined;
+    format?: AdvancedReportFormat | undefined;
     /** @description The forms of the report, by list. */
     forms: AdvancedReportForm[];
     range: AdvancedReportRange;
@@ -8939,7 +9227,7 @@ export type FormAnswersReportRequest = {
 };
 /**
  * FormCreate
- * @description What a new form needs.
+ * @description The fields of a new form.
  * @example {
  *       "name": "Newsletter",
  *       "language": "en",
@@ -8970,29 +9258,75 @@ export type FormAnswersReportRequest = {
  *     }
  */
 export type FormCreate = {
-    /** @description What the person agrees to by ticking a box, without which the form is not taken; the contact then has the consent `consent`. */
-    consent?: FormTexts;
+    /** @description The text of a required consent checkbox; the contact then has the consent `consent`. */
+    consent?: FormTexts | undefined;
+    display?: FormDisplay | undefined;
     /**
-     * @description Whether the contact is unconfirmed until the person confirms in an email (M-322).
+     * @description Whether the contact is unconfirmed until the person confirms by email.
      * @default true
      */
-    double_optin?: boolean;
-    /** @description What is asked, in this order, each field once. One of them is `email`. */
-    fields: FormField[];
-    /** @description The language of the page and of the emails that follow. A visitor chooses another one by `?lang=` in the address of the page. Without it, the language of the list. */
-    language?: FormLanguage;
-    /** @description The name, which is the heading of the page. */
+    double_optin?: boolean | undefined;
+    /** @description The fields of the form, in this order, each once. One of them is `email`. By default, only `email`. */
+    fields?: FormField[] | undefined;
+    /** @description The language of the page and its emails. `?lang=` in the URL selects another one. By default, the list's language. */
+    language?: FormLanguage | undefined;
+    /** @description The name, used as the heading of the page. */
     name: string;
     /**
      * Format: uri
-     * @description Where the browser goes once the form is taken. Without it, a page of the platform says thank you.
+     * @description Where to redirect the browser after a submission. By default, a thank-you page of the platform.
      */
-    redirect_url?: string;
+    redirect_url?: string | undefined;
     /**
      * Format: int64
-     * @description The email sender of the mail that asks to confirm. Without one, or when it is not active any more, another active sender of the account writes.
+     * @description The email sender of the confirmation email. By default, or if it is no longer active, another active sender of the account.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
+};
+/**
+ * FormDisplay
+ * @description How the script of a connected site shows the form. The site must have the form's list. Without `display`, the form is shown only where you link to `url` or paste `embed`.
+ * @example {
+ *       "kind": "popup",
+ *       "opens": "scroll",
+ *       "delay_seconds": 10,
+ *       "scroll_percent": 40,
+ *       "text": "10 % off your first order."
+ *     }
+ */
+export type FormDisplay = {
+    /** @description The label of the button. By default, in the form's language. */
+    button?: string | undefined;
+    /**
+     * Format: int32
+     * @description Minimum seconds on the page before it opens. By default 5, for a WhatsApp button 0.
+     */
+    delay_seconds?: number | undefined;
+    /**
+     * @description `popup`: the form in a dialog. `message`: a text in the corner, with a button to the form or to `link`. `whatsapp`: a button in the corner that opens a chat with `phone`. `none`: nothing; an update with it removes `display`.
+     * @enum {string}
+     */
+    kind: "none" | "popup" | "message" | "whatsapp";
+    /**
+     * Format: uri
+     * @description The URL that the button of a message opens. By default, it opens the form.
+     */
+    link?: string | undefined;
+    /**
+     * @description When it opens: after the delay, after scrolling to `scroll_percent`, or when the pointer leaves the page at the top. Without a mouse, `exit` opens after the delay.
+     * @default delay
+     * @enum {string}
+     */
+    opens?: ("delay" | "scroll" | "exit") | undefined;
+    /** @description The number of the chat: country code and number, separated by a hyphen. Required for a WhatsApp button. */
+    phone?: string | undefined;
+    /**
+     * Format: int32
+     * @description How much of the page must be scrolled, for `opens` `scroll`. By default 50.
+     */
+    scroll_percent?: number | undefined;
+    /** @description The text of a message (required), the text above the form of a popup, or the first text of a WhatsApp chat. */
+    text?: string | undefined;
 };
 /**
  * FormField
@@ -9010,12 +9344,12 @@ export type FormField = {
     /** @description The id of the field, the name of a base field or the number of an extra one. */
     field_id: string;
     /** @description The labels of the field. If a label is missing in the language of the page and of the form, a base field has the platform's label, and an extra field its name. */
-    labels?: FormTexts;
+    labels?: FormTexts | undefined;
     /**
      * @description Whether it is required. The email address is always required.
      * @default false
      */
-    required?: boolean;
+    required?: boolean | undefined;
 };
 /**
  * FormLanguage
@@ -9161,56 +9495,57 @@ export type FormSubmissionPage = {
  */
 export type FormTexts = {
     /** @description Portuguese of Brazil. */
-    br?: string;
+    br?: string | undefined;
     /** @description German. */
-    de?: string;
+    de?: string | undefined;
     /** @description English. */
-    en?: string;
+    en?: string | undefined;
     /** @description Spanish. */
-    es?: string;
+    es?: string | undefined;
     /** @description French. */
-    fr?: string;
+    fr?: string | undefined;
     /** @description Hungarian. */
-    hu?: string;
+    hu?: string | undefined;
     /** @description Portuguese. */
-    pt?: string;
+    pt?: string | undefined;
 };
 /**
  * FormUpdate
- * @description What is to change in a form. Members that are left out stay as they are.
+ * @description The changes of a form. Fields that you leave out stay unchanged.
  * @example {
  *       "name": "Our newsletter"
  *     }
  */
 export type FormUpdate = {
-    /** @description What the person agrees to by ticking a box, without which the form is not taken; the contact then has the consent `consent`. Without any text there is no box. */
-    consent?: FormTexts;
-    /** @description Whether the contact is unconfirmed until the person confirms in an email (M-322). */
-    double_optin?: boolean;
-    /** @description What is asked, in this order, each field once. One of them is `email`. */
-    fields?: FormField[];
-    /** @description The language of the page and of the emails that follow. A visitor chooses another one by `?lang=` in the address of the page. */
-    language?: FormLanguage;
-    /** @description The name, which is the heading of the page. */
-    name?: string;
-    /** @description Where the browser goes once the form is taken. Without it, a page of the platform says thank you. An empty text takes it away. */
-    redirect_url?: string;
+    /** @description The text of a required consent checkbox; the contact then has the consent `consent`. Without any text the form has none. */
+    consent?: FormTexts | undefined;
+    display?: FormDisplay | undefined;
+    /** @description Whether the contact is unconfirmed until the person confirms by email. */
+    double_optin?: boolean | undefined;
+    /** @description The fields of the form, in this order, each once. One of them is `email`. */
+    fields?: FormField[] | undefined;
+    /** @description The language of the page and its emails. `?lang=` in the URL selects another one. */
+    language?: FormLanguage | undefined;
+    /** @description The name, used as the heading of the page. */
+    name?: string | undefined;
+    /** @description Where to redirect the browser after a submission. By default, a thank-you page of the platform. An empty text removes it. */
+    redirect_url?: string | undefined;
     /**
      * Format: int64
-     * @description The email sender of the mail that asks to confirm. Without one, or when it is not active any more, another active sender of the account writes.
+     * @description The email sender of the confirmation email. By default, or if it is no longer active, another active sender of the account.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
 };
 /**
  * GetCampaignPreviewConflict
  * @description What stands against the request.
  */
 export type GetCampaignPreviewConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+        /** @description The sender of the campaign was deleted, or the account has no active sender. Choose another sender. */
         sender_missing?: string;
     };
     /**
@@ -9222,7 +9557,7 @@ export type GetCampaignPreviewConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -9245,14 +9580,14 @@ export type GetCampaignPreviewConflict = {
  */
 export type HeaderFooter = {
     /** @description The extra fields of the list on the page of the link `edit`, beside the base fields. Recipients can see and change only these. */
-    edit_fields?: number[];
-    footer_links?: HeaderFooterLinks;
-    header_links?: HeaderFooterLinks;
+    edit_fields?: number[] | undefined;
+    footer_links?: HeaderFooterLinks | undefined;
+    header_links?: HeaderFooterLinks | undefined;
     /**
      * Format: int64
      * @description The id of a header and footer template (`createHeaderFooterTemplate`). Returns 422 for an unknown id.
      */
-    id?: number;
+    id?: number | undefined;
 };
 /**
  * HeaderFooterLinks
@@ -9267,37 +9602,37 @@ export type HeaderFooterLinks = {
      * @description Lets recipients change their data, channels and language.
      * @default false
      */
-    edit?: boolean;
+    edit?: boolean | undefined;
     /**
      * @description Shares the email on Facebook.
      * @default false
      */
-    facebook_share?: boolean;
+    facebook_share?: boolean | undefined;
     /**
      * @description Forwards the email to friends of the recipient, without revealing their addresses.
      * @default false
      */
-    forward?: boolean;
+    forward?: boolean | undefined;
     /**
      * @description Shares the email on a social network, without the recipient's data.
      * @default false
      */
-    social_share?: boolean;
+    social_share?: boolean | undefined;
     /**
      * @description Shares the email on Twitter.
      * @default false
      */
-    twitter_share?: boolean;
+    twitter_share?: boolean | undefined;
     /**
      * @description Unsubscribes the recipient, who can then give a reason.
      * @default false
      */
-    unsubscribe?: boolean;
+    unsubscribe?: boolean | undefined;
     /**
      * @description Opens the email in a browser, which counts as an open.
      * @default false
      */
-    view_web?: boolean;
+    view_web?: boolean | undefined;
 };
 /**
  * HeaderFooterTemplate
@@ -9340,12 +9675,12 @@ export type HeaderFooterTemplateCreate = {
      * @description HTML at the bottom of the body, with the same placeholders.
      * @default
      */
-    footer?: string;
+    footer?: string | undefined;
     /**
      * @description HTML at the top of the body. Placeholders are filled as in the content; `{{ view_url }}`, `{{ forward_url }}`, `{{ share_url }}`, `{{ facebook_url }}`, `{{ twitter_url }}`, `{{ edit_url }}` and `{{ unsubscribe_url }}` are the links for the recipient.
      * @default
      */
-    header?: string;
+    header?: string | undefined;
     /** @description The name of the template. */
     name: string;
 };
@@ -9405,15 +9740,15 @@ export type HeaderFooterTemplatePage = {
  */
 export type HeaderFooterTemplateUpdate = {
     /** @description HTML at the bottom of the body, with the same placeholders. */
-    footer?: string;
+    footer?: string | undefined;
     /** @description HTML at the top of the body. Placeholders are filled as in the content; `{{ view_url }}`, `{{ forward_url }}`, `{{ share_url }}`, `{{ facebook_url }}`, `{{ twitter_url }}`, `{{ edit_url }}` and `{{ unsubscribe_url }}` are the links for the recipient. */
-    header?: string;
+    header?: string | undefined;
     /** @description The name of the template. */
-    name?: string;
+    name?: string | undefined;
 };
 /**
  * ImportResult
- * @description What became of an import. The four counts add up to the contacts of the request or the rows of the file.
+ * @description The result of an import. The four counts add up to the contacts of the request or the rows of the file.
  * @example {
  *       "imported": 1,
  *       "updated": 1,
@@ -9423,26 +9758,26 @@ export type HeaderFooterTemplateUpdate = {
  *     }
  */
 export type ImportResult = {
-    /** @description Address of a file with the contacts that were not taken, and why; empty when there are none. If the file of the request could not be read, all counts are 0 and this file says why. The address is good for seven days; `getOperation` makes a new one (M-304). */
+    /** @description URL of a file with the skipped and invalid contacts and their reasons; empty if there are none. If the request's file was unreadable, all counts are 0 and this file has the reason. The URL is valid for seven days; `getOperation` returns a new one. */
     file: string;
     /**
      * Format: int64
-     * @description Contacts that were left out because the list has them already, or in mode update_only because it has not (M-039).
+     * @description Skipped contacts: already in the list or, in mode `update_only`, not in the list.
      */
     ignored: number;
     /**
      * Format: int64
-     * @description Contacts that were created.
+     * @description Created contacts.
      */
     imported: number;
     /**
      * Format: int64
-     * @description Contacts with a value that is not well formed.
+     * @description Contacts with an invalid value.
      */
     invalid: number;
     /**
      * Format: int64
-     * @description Contacts that the list had and that were changed.
+     * @description Updated contacts.
      */
     updated: number;
 };
@@ -9451,13 +9786,13 @@ export type ImportResult = {
  * @description What stands against the request.
  */
 export type KeyConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -9469,7 +9804,7 @@ export type KeyConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -9490,9 +9825,9 @@ export type Language = "pt" | "en" | "es" | "br" | "fr" | "de";
  */
 export type LimitHour = {
     /** @description The end, `HH:MM`. By default, midnight. */
-    hour_end?: string;
+    hour_end?: string | undefined;
     /** @description The start, `HH:MM`. By default, midnight. */
-    hour_start?: string;
+    hour_start?: string | undefined;
 };
 /**
  * List
@@ -9511,20 +9846,20 @@ export type List = {
     created: DateTime;
     /**
      * Format: int64
-     * @description The group of lists that it belongs to; 0 for none.
+     * @description The group of the list; 0 for none.
      */
     readonly group_id: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
      * @description The id of the list.
      */
     readonly list_id: number;
-    /** @description The name that contacts see, for instance on the page where they unsubscribe. */
+    /** @description The name shown to contacts, for example on the unsubscribe page. */
     public_name: string;
     /**
-     * @description A blocked list takes no sends.
+     * @description You cannot send to a blocked list.
      * @enum {string}
      */
     readonly status: "active" | "blocked";
@@ -9542,7 +9877,7 @@ export type ListCreate = {
     /** @description The name for internal use. */
     internal_name: string;
     /** @description The name shown to contacts. By default, the internal name. */
-    public_name?: string;
+    public_name?: string | undefined;
 };
 /**
  * ListDetail
@@ -9570,31 +9905,31 @@ export type ListCreate = {
  *     }
  */
 export type ListDetail = {
-    /** @description The languages that the list can speak, which is one. */
+    /** @description The languages of the list, always one. */
     available_languages: string[];
     created: DateTime;
     /**
-     * @description The language of the list, `en` unless it was given another one. A contact that names none is `en` in every list.
+     * @description The language of the list, by default `en`. A contact without a language is `en` in every list.
      * @enum {string}
      */
     default_language: "en" | "pt" | "br" | "es" | "de" | "hu" | "fr";
     /**
      * Format: int64
-     * @description The group of lists that it belongs to; 0 for none.
+     * @description The group of the list; 0 for none.
      */
     group_id: number;
-    /** @description The name that only the account sees. */
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
      * @description The id of the list.
      */
     readonly list_id: number;
-    /** @description The name that contacts see. */
+    /** @description The name shown to contacts. */
     public_name: string;
     stats: ListStats;
     /**
-     * @description A blocked list takes no sends.
+     * @description You cannot send to a blocked list.
      * @enum {string}
      */
     readonly status: "active" | "blocked";
@@ -9728,11 +10063,32 @@ export type ListUpdate = {
      * Format: int64
      * @description The group of the list; 0 for none.
      */
-    group_id?: number;
+    group_id?: number | undefined;
     /** @description The name for internal use. */
-    internal_name?: string;
+    internal_name?: string | undefined;
     /** @description The name shown to contacts. */
-    public_name?: string;
+    public_name?: string | undefined;
+};
+/**
+ * LocalTime
+ * @description Sends at `schedule_date` in each recipient's local time instead of UTC. The time zone is that of the contact's `time_zone_field`, else of its `cellphone`, else of its `phone`, else `time_zone`. A country with several time zones uses its most populated one; numbers of North America, Brazil and Mexico use their area code. The recipients and their time zones are fixed when that hour begins in the first time zone, 14 hours ahead of UTC. An hour skipped by a clock change is moved later by the skipped time; for a repeated hour, the first one is used. A resumed send continues with all time zones whose hour has passed.
+ * @example {
+ *       "time_zone_field": "1",
+ *       "time_zone": "Europe/Lisbon",
+ *       "if_passed": "next_day"
+ *     }
+ */
+export type LocalTime = {
+    /**
+     * @description When to send to time zones where the hour has already passed at the time of the request: the next day (`next_day`), or now (`at_once`).
+     * @default next_day
+     * @enum {string}
+     */
+    if_passed?: ("next_day" | "at_once") | undefined;
+    /** @description The time zone for recipients without a known one. By default, that of the account's country, else UTC. */
+    time_zone?: string | undefined;
+    /** @description The id of an extra field of the format text with the IANA name of a time zone, such as `Europe/Lisbon`, or an offset such as `+05:45`. Other values are ignored. */
+    time_zone_field?: string | undefined;
 };
 /**
  * MyAccount
@@ -9826,7 +10182,7 @@ export type Operation = {
 };
 /**
  * OperationAccepted
- * @description The request was taken; an operation works it off in the background.
+ * @description The request was accepted; an operation processes it in the background.
  * @example {
  *       "result": "success",
  *       "operation_id": 1
@@ -9835,12 +10191,12 @@ export type Operation = {
 export type OperationAccepted = {
     /**
      * Format: int64
-     * @description The operation, which `getOperation` shows with its progress and its file.
+     * @description The operation; `getOperation` shows its progress and file.
      */
     readonly operation_id: number;
     /**
      * @description Always `success`.
-     * @constant
+     * @enum {string}
      */
     result: "success";
 };
@@ -9870,7 +10226,7 @@ export type OperationActionResult = {
 };
 /**
  * OperationDetail
- * @description Work that the platform does in the background, with how far it has come.
+ * @description Background work of the platform, with its progress.
  * @example {
  *       "operation_id": 1,
  *       "type": "import_contacts",
@@ -9897,59 +10253,82 @@ export type OperationActionResult = {
  *     }
  */
 export type OperationDetail = {
-    /** @description What became of the contacts or products of an import; left out for other work. */
+    /** @description The results of an import of contacts or products; left out for other operations. */
     counts?: {
         /**
          * Format: int64
-         * @description Those that were left as they are.
+         * @description Unchanged items.
          */
         ignored: number;
         /**
          * Format: int64
-         * @description Those that are new.
+         * @description New items.
          */
         imported: number;
         /**
          * Format: int64
-         * @description Those that were refused.
+         * @description Refused items.
          */
         invalid: number;
         /**
          * Format: int64
-         * @description Those that were changed.
+         * @description Updated items.
          */
         updated: number;
     };
     created: DateTime;
     /**
      * Format: int64
-     * @description The user who asked for it; left out when a key without a user did.
+     * @description The user who requested it; left out if a key without a user did.
      */
     readonly created_by?: number;
     /**
      * Format: int64
-     * @description How many of its items were worked off; left out when nobody counts them.
+     * @description Number of processed items; left out if not counted.
      */
     done?: number;
-    /** @description When it ended; left out while it has not. */
+    /** @description The contacts merged by `unifyContacts`, or to be merged with `dry_run`. Left out for other operations. */
+    duplicates?: {
+        /**
+         * Format: int64
+         * @description Groups of duplicates. Each becomes one contact.
+         */
+        groups: number;
+        /**
+         * Format: int64
+         * @description Deleted contacts after the merge.
+         */
+        merged: number;
+        /**
+         * Format: int64
+         * @description Groups not merged, because more than 100 contacts have equal values.
+         */
+        skipped_groups: number;
+    };
+    /** @description When it ended; left out for an active run. */
     end_date?: DateTime;
     /**
      * Format: uri
-     * @description The address of the file that it left, which needs no key; left out when it has left none.
+     * @description The URL of its result file, valid without a key; left out if none.
      */
     file?: string;
-    /** @description When the address in `file` ends. */
+    /** @description When the URL in `file` expires. */
     file_until?: DateTime;
     /**
      * Format: int64
-     * @description The list whose contacts it is about; left out for other work, and for campaigns.
+     * @description New feed items that need your decision, because there are unusually many. Approve the operation to send them, or resume it to continue without them. Left out if none.
+     */
+    held_items?: number;
+    /**
+     * Format: int64
+     * @description The list of its contacts; left out for campaigns and other work.
      */
     readonly list_id?: number;
-    /** @description The campaign that it sends; both members are empty when it sends none. */
+    /** @description The campaign of the operation; both fields are empty if none. */
     operation_data: {
         /** @description The hash of the campaign. */
         campaign_hash: string;
-        /** @description The name of the campaign that only the account sees. */
+        /** @description The campaign's name for internal use. */
         internal_name: string;
     };
     /**
@@ -9957,28 +10336,28 @@ export type OperationDetail = {
      * @description The id of the operation.
      */
     readonly operation_id: number;
-    /** @description Why it does not get on, in words: why the feed of its campaign cannot be read, for instance, or what ended it. Left out when nothing is in its way. */
+    /** @description Why it cannot continue, or what ended it, as text, for example an unreadable feed. Left out if none. */
     problem?: string;
-    /** @description When it began or, while it waits for its time, will begin; otherwise left out. */
+    /** @description When it started or is scheduled to start; left out otherwise. */
     start_date?: DateTime;
     status: OperationDetailStatus;
     /**
      * Format: int64
-     * @description How many items it has: contacts, products, rows of a file, recipients of a campaign. Left out as long as that is not known.
+     * @description Total number of items: contacts, products, rows of a file, recipients of a campaign. Left out while unknown.
      */
     total?: number;
     type: OperationType;
 };
 /**
  * OperationDetailStatus
- * @description A queued operation waits, a processing one is being prepared, an executing one does its work, a paused one was stopped for a while; a finished or canceled one has ended.
+ * @description A queued operation waits, a processing one is being prepared, an executing one is in progress, a paused one was stopped temporarily; a finished or canceled one has ended. One with `error` ended without doing anything: `problem` has the reason.
  * @example finished
  * @enum {string}
  */
-export type OperationDetailStatus = "queued" | "processing" | "executing" | "paused" | "finished" | "canceled";
+export type OperationDetailStatus = "queued" | "processing" | "executing" | "paused" | "finished" | "canceled" | "error";
 /**
  * OperationIds
- * @description The operations that an action is for.
+ * @description The operations to change.
  * @example {
  *       "operations": [
  *         1
@@ -9986,7 +10365,7 @@ export type OperationDetailStatus = "queued" | "processing" | "executing" | "pau
  *     }
  */
 export type OperationIds = {
-    /** @description The ids of the operations, as `listOperations` shows them. Repeated ones count once. */
+    /** @description The ids of the operations, from `listOperations`. Repeated ones count once. */
     operations: number[];
 };
 /**
@@ -10028,7 +10407,7 @@ export type OperationPage = {
 export type OperationStatus = "queued" | "processing" | "executing" | "paused";
 /**
  * OperationType
- * @description The kind of work.
+ * @description The kind of work. Imports and exports, mass operations, merges of contacts (`unify`), advanced reports and campaigns are operations. Never created: `export_reports` (a report is an `advanced_report`), `segment_generation` (segments are always current), `ads` and `social` (the platform has no such channels).
  * @example email
  * @enum {string}
  */
@@ -10059,25 +10438,25 @@ export type OperationType = "import_contacts" | "update_contacts" | "export_cont
  */
 export type OrderCreate = {
     /** @description The id of its cart, which the order closes. */
-    cart_id?: string;
-    contact?: CartContact;
+    cart_id?: string | undefined;
+    contact?: CartContact | undefined;
     /** @description When it was placed, in UTC. By default, now. */
-    order_date?: DateTime;
+    order_date?: DateTime | undefined;
     /** @description The id of the order in the shop. Repeat it to change the order. */
     order_id: string;
     /** @default unknown */
-    order_status?: OrderStatus;
+    order_status?: OrderStatus | undefined;
     /**
      * Format: double
      * @description The total of the order.
      */
-    order_total?: number;
+    order_total?: number | undefined;
     /** @description The ordered products. */
-    products?: OrderProduct[];
+    products?: OrderProduct[] | undefined;
 };
 /**
  * OrderImport
- * @description Orders to bring in at once.
+ * @description Orders to import.
  * @example [
  *       {
  *         "order_id": "order_0901",
@@ -10130,7 +10509,7 @@ export type OrderImportItem = {
     /** @description The id of the order in the shop. */
     order_id: string;
     /** @default unknown */
-    order_status?: OrderStatus;
+    order_status?: OrderStatus | undefined;
     /** @description The revenue of the order; 0 for a free one. */
     revenue: number;
     /** @description The URL of the shop. */
@@ -10149,18 +10528,18 @@ export type OrderImportItem = {
  */
 export type OrderImportLine = {
     /** @description The ids of its categories in the shop, separated by commas. */
-    category?: string;
+    category?: string | undefined;
     /** @description The identifier of the product. */
     id: string;
     /** @description The name of the product. */
     name: string;
     /** @description The unit price. */
-    price?: number;
+    price?: number | undefined;
     /**
      * Format: int64
      * @description The ordered quantity.
      */
-    quantity?: number;
+    quantity?: number | undefined;
 };
 /**
  * OrderItem
@@ -10242,7 +10621,7 @@ export type OrderPage = {
 };
 /**
  * OrderProduct
- * @description A product in an order, and how many of it.
+ * @description A product in an order, with its quantity.
  * @example {
  *       "product_identifier": "TSHIRT-RED-M",
  *       "name": "T-shirt, red, M",
@@ -10252,51 +10631,51 @@ export type OrderPage = {
  */
 export type OrderProduct = {
     /** @description The brand. */
-    brand?: string;
-    /** @description The categories, each from the widest to the narrowest with `>` between them. */
-    categories?: string[];
-    /** @description Properties beyond these. */
-    custom_attributes?: ProductAttributeWrite[];
-    /** @description A text about it. */
-    description?: string;
+    brand?: string | undefined;
+    /** @description The categories, each from broad to narrow, separated by `>`. */
+    categories?: string[] | undefined;
+    /** @description Additional properties. */
+    custom_attributes?: ProductAttributeWrite[] | undefined;
+    /** @description A description. */
+    description?: string | undefined;
     /** @description The European Article Number. */
-    ean?: string;
+    ean?: string | undefined;
     /** @description The Global Trade Item Number. */
-    gtin?: string;
-    /** @description The address of a picture. */
-    image_link?: string;
-    /** @description The address of its page. */
-    link?: string;
-    /** @description The number that its manufacturer gave it. */
-    mpn?: string;
+    gtin?: string | undefined;
+    /** @description The URL of an image. */
+    image_link?: string | undefined;
+    /** @description The URL of its page. */
+    link?: string | undefined;
+    /** @description The manufacturer part number. */
+    mpn?: string | undefined;
     /** @description The name. */
-    name?: string;
+    name?: string | undefined;
     /**
      * Format: double
-     * @description The price of one, in the currency of the catalog.
+     * @description The unit price, in the currency of the catalog.
      * @default 0
      */
-    price?: number;
+    price?: number | undefined;
     /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
-    product_identifier?: string;
+    product_identifier?: string | undefined;
     /**
      * Format: double
-     * @description How many were ordered.
+     * @description The ordered quantity.
      * @default 0
      */
-    quantity?: number;
-    /** @description The identifiers of products that go with it. */
-    related_products?: string[];
+    quantity?: number | undefined;
+    /** @description The identifiers of related products. */
+    related_products?: string[] | undefined;
     /**
      * Format: double
-     * @description The reduced price of one; 0 when it is not reduced.
+     * @description The reduced unit price; 0 if it is not reduced.
      * @default 0
      */
-    sale_price?: number;
-    /** @description The number by which the shop keeps it in stock (SKU). */
-    sku?: string;
+    sale_price?: number | undefined;
+    /** @description The shop's stock keeping unit (SKU). */
+    sku?: string | undefined;
     /** @description The Universal Product Code. */
-    upc?: string;
+    upc?: string | undefined;
 };
 /**
  * OrderStatus
@@ -10307,7 +10686,7 @@ export type OrderProduct = {
 export type OrderStatus = "created" | "pending" | "canceled" | "completed" | "unknown";
 /**
  * PhoneReport
- * @description What became of an SMS or voice campaign. A breakdown that was not asked for is left out.
+ * @description The results of an SMS or voice campaign. A breakdown that you did not request is left out.
  * @example {
  *       "campaign_hash": "c4mp41gn04",
  *       "overall": {
@@ -10333,9 +10712,13 @@ export type OrderStatus = "created" | "pending" | "canceled" | "completed" | "un
 export type PhoneReport = {
     /** @description The hash of the campaign. */
     readonly campaign_hash: string;
+    /** @description Failed recipients by reason, most frequent first; left out if none. */
+    failures?: CampaignFailure[];
     /** @description The counts by network. */
     networks?: PhoneReportNetwork[];
     overall: PhoneReportOverall;
+    /** @description The counts by time zone; left out for a campaign sent without `local_time`. */
+    time_zones?: ReportTimeZone[];
 };
 /**
  * PhoneReportNetwork
@@ -10489,10 +10872,10 @@ export type PhoneSendSegment = EmailSendToList | EmailSendToSegments | PhoneSend
  *     }
  */
 export type PhoneSendToContact = {
-    /** @description The number of the contact, country code and number with a dash between them. */
+    /** @description The contact's number: country code and number, separated by a hyphen. */
     data: string;
     /**
-     * @description How the contacts are chosen. (enum property replaced by openapi-typescript)
+     * @description How the contacts are selected. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "contact";
@@ -10556,7 +10939,7 @@ export type PlacedOrder = {
 };
 /**
  * Pong
- * @description The answer to a ping.
+ * @description The response to a ping.
  * @example {
  *       "result": "pong"
  *     }
@@ -10564,7 +10947,7 @@ export type PlacedOrder = {
 export type Pong = {
     /**
      * @description Always `pong`.
-     * @constant
+     * @enum {string}
      */
     result: "pong";
 };
@@ -10575,11 +10958,11 @@ export type Pong = {
  *       "type": "/docs/#errors",
  *       "title": "Not Found",
  *       "status": 404,
- *       "detail": "There is no list 4711 in this account."
+ *       "detail": "List 4711 was not found in this account."
  *     }
  */
 export type Problem = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /**
      * Format: int32
@@ -10590,27 +10973,27 @@ export type Problem = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * ProblemWithErrors
- * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @description An error with its causes. `errors` maps a path (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
  * @example {
  *       "type": "/docs/#errors",
  *       "title": "Unprocessable Entity",
  *       "status": 422,
- *       "detail": "query.limit must be <= 100",
+ *       "detail": "query.limit must be at most 100",
  *       "errors": {
- *         "query.limit": "must be <= 100"
+ *         "query.limit": "must be at most 100"
  *       }
  *     }
  */
 export type ProblemWithErrors = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
-    /** @description Place or reason, and its text or data. */
+    /** @description Path or reason, and its text or data. */
     errors?: Record<string, never>;
     /**
      * Format: int32
@@ -10621,7 +11004,7 @@ export type ProblemWithErrors = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -10732,7 +11115,7 @@ export type ProductAttributeWrite = {
 };
 /**
  * ProductCreate
- * @description A new product. Members left out stay empty.
+ * @description A new product. Fields that you leave out are empty.
  * @example {
  *       "product_identifier": "TSHIRT-RED-M",
  *       "name": "T-shirt, red, M",
@@ -10760,51 +11143,51 @@ export type ProductAttributeWrite = {
  */
 export type ProductCreate = {
     /** @description The brand. */
-    brand?: string;
-    /** @description The categories, each from the widest to the narrowest with `>` between them. */
-    categories?: string[];
-    /** @description Properties beyond these. */
-    custom_attributes?: ProductAttributeWrite[];
-    /** @description A text about it. */
-    description?: string;
+    brand?: string | undefined;
+    /** @description The categories, each from broad to narrow, separated by `>`. */
+    categories?: string[] | undefined;
+    /** @description Additional properties. */
+    custom_attributes?: ProductAttributeWrite[] | undefined;
+    /** @description A description. */
+    description?: string | undefined;
     /** @description The European Article Number. */
-    ean?: string;
+    ean?: string | undefined;
     /** @description The Global Trade Item Number. */
-    gtin?: string;
-    /** @description The address of a picture. */
-    image_link?: string;
-    /** @description Whether it can be bought now. No answer shows it; the platform keeps it, to tell when a product is back. */
-    in_stock?: boolean;
-    /** @description The address of its page. */
-    link?: string;
-    /** @description The number that its manufacturer gave it. */
-    mpn?: string;
+    gtin?: string | undefined;
+    /** @description The URL of an image. */
+    image_link?: string | undefined;
+    /** @description Whether it is in stock. It is not returned; the platform uses it to detect a product that is in stock again. */
+    in_stock?: boolean | undefined;
+    /** @description The URL of its page. */
+    link?: string | undefined;
+    /** @description The manufacturer part number. */
+    mpn?: string | undefined;
     /** @description The name. */
     name: string;
     /**
      * Format: double
-     * @description The price of one, in the currency of the catalog.
+     * @description The unit price, in the currency of the catalog.
      * @default 0
      */
-    price?: number;
+    price?: number | undefined;
     /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
     product_identifier: string;
-    /** @description The identifiers of products that go with it. */
-    related_products?: string[];
+    /** @description The identifiers of related products. */
+    related_products?: string[] | undefined;
     /**
      * Format: double
-     * @description The reduced price of one; 0 when it is not reduced.
+     * @description The reduced unit price; 0 if it is not reduced.
      * @default 0
      */
-    sale_price?: number;
-    /** @description The number by which the shop keeps it in stock (SKU). */
-    sku?: string;
+    sale_price?: number | undefined;
+    /** @description The shop's stock keeping unit (SKU). */
+    sku?: string | undefined;
     /** @description The Universal Product Code. */
-    upc?: string;
+    upc?: string | undefined;
 };
 /**
  * ProductImport
- * @description Products to bring into a catalog at once.
+ * @description Products to import into a catalog.
  * @example {
  *       "products": [
  *         {
@@ -10845,13 +11228,13 @@ export type ProductCreate = {
  */
 export type ProductImport = {
     /** @default update */
-    mode?: ProductImportMode;
-    /** @description The products. One that is not well formed is ignored. */
+    mode?: ProductImportMode | undefined;
+    /** @description The products. Invalid ones are ignored. */
     products: ProductImportItem[];
 };
 /**
  * ProductImportItem
- * @description One product of an import, with the members and types of a product. A value that does not fit refuses nothing: its product is ignored.
+ * @description A product of an import, with the fields of a product. A product with an invalid value is ignored; the import continues.
  * @example {
  *       "product_identifier": "TSHIRT-RED-M",
  *       "name": "T-shirt, red, M",
@@ -10879,39 +11262,39 @@ export type ProductImport = {
  */
 export type ProductImportItem = {
     /** @description The brand. */
-    brand?: unknown;
-    /** @description The categories, each from the widest to the narrowest with `>` between them. */
-    categories?: unknown;
-    /** @description Properties beyond these. */
-    custom_attributes?: unknown;
-    /** @description A text about it. */
-    description?: unknown;
+    brand?: unknown | undefined;
+    /** @description The categories, each from broad to narrow, separated by `>`. */
+    categories?: unknown | undefined;
+    /** @description Additional properties. */
+    custom_attributes?: unknown | undefined;
+    /** @description A description. */
+    description?: unknown | undefined;
     /** @description The European Article Number. */
-    ean?: unknown;
+    ean?: unknown | undefined;
     /** @description The Global Trade Item Number. */
-    gtin?: unknown;
-    /** @description The address of a picture. */
-    image_link?: unknown;
-    /** @description Whether it can be bought now. No answer shows it; the platform keeps it, to tell when a product is back. */
-    in_stock?: unknown;
-    /** @description The address of its page. */
-    link?: unknown;
-    /** @description The number that its manufacturer gave it. */
-    mpn?: unknown;
+    gtin?: unknown | undefined;
+    /** @description The URL of an image. */
+    image_link?: unknown | undefined;
+    /** @description Whether it is in stock. It is not returned; the platform uses it to detect a product that is in stock again. */
+    in_stock?: unknown | undefined;
+    /** @description The URL of its page. */
+    link?: unknown | undefined;
+    /** @description The manufacturer part number. */
+    mpn?: unknown | undefined;
     /** @description The name. */
-    name?: unknown;
-    /** @description The price of one, in the currency of the catalog. */
-    price?: unknown;
+    name?: unknown | undefined;
+    /** @description The unit price, in the currency of the catalog. */
+    price?: unknown | undefined;
     /** @description The identifier: letters, digits, `_`, `.` and `-`. Unique in its catalog. */
-    product_identifier?: unknown;
-    /** @description The identifiers of products that go with it. */
-    related_products?: unknown;
-    /** @description The reduced price of one; 0 when it is not reduced. */
-    sale_price?: unknown;
-    /** @description The number by which the shop keeps it in stock (SKU). */
-    sku?: unknown;
+    product_identifier?: unknown | undefined;
+    /** @description The identifiers of related products. */
+    related_products?: unknown | undefined;
+    /** @description The reduced unit price; 0 if it is not reduced. */
+    sale_price?: unknown | undefined;
+    /** @description The shop's stock keeping unit (SKU). */
+    sku?: unknown | undefined;
     /** @description The Universal Product Code. */
-    upc?: unknown;
+    upc?: unknown | undefined;
 } & {
     [key: string]: unknown;
 };
@@ -10970,7 +11353,7 @@ export type ProductPage = {
 };
 /**
  * ProductUpdate
- * @description The members of a product to change; those left out stay as they are. An empty text or array erases the value.
+ * @description The fields of a product to change. Fields that you leave out stay unchanged. An empty text or array clears the value.
  * @example {
  *       "price": 17.9,
  *       "sale_price": 0
@@ -10978,43 +11361,43 @@ export type ProductPage = {
  */
 export type ProductUpdate = {
     /** @description The brand. */
-    brand?: string;
-    /** @description The categories, each from the widest to the narrowest with `>` between them. */
-    categories?: string[];
-    /** @description Properties beyond these. They take the place of those stored. */
-    custom_attributes?: ProductAttributeWrite[];
-    /** @description A text about it. */
-    description?: string;
+    brand?: string | undefined;
+    /** @description The categories, each from broad to narrow, separated by `>`. */
+    categories?: string[] | undefined;
+    /** @description Additional properties. They replace the stored ones. */
+    custom_attributes?: ProductAttributeWrite[] | undefined;
+    /** @description A description. */
+    description?: string | undefined;
     /** @description The European Article Number. */
-    ean?: string;
+    ean?: string | undefined;
     /** @description The Global Trade Item Number. */
-    gtin?: string;
-    /** @description The address of a picture. */
-    image_link?: string;
-    /** @description Whether it can be bought now. No answer shows it; the platform keeps it, to tell when a product is back. */
-    in_stock?: boolean;
-    /** @description The address of its page. */
-    link?: string;
-    /** @description The number that its manufacturer gave it. */
-    mpn?: string;
+    gtin?: string | undefined;
+    /** @description The URL of an image. */
+    image_link?: string | undefined;
+    /** @description Whether it is in stock. It is not returned; the platform uses it to detect a product that is in stock again. */
+    in_stock?: boolean | undefined;
+    /** @description The URL of its page. */
+    link?: string | undefined;
+    /** @description The manufacturer part number. */
+    mpn?: string | undefined;
     /** @description The name. */
-    name?: string;
+    name?: string | undefined;
     /**
      * Format: double
-     * @description The price of one, in the currency of the catalog.
+     * @description The unit price, in the currency of the catalog.
      */
-    price?: number;
-    /** @description The identifiers of products that go with it. */
-    related_products?: string[];
+    price?: number | undefined;
+    /** @description The identifiers of related products. */
+    related_products?: string[] | undefined;
     /**
      * Format: double
-     * @description The reduced price of one; 0 when it is not reduced.
+     * @description The reduced unit price; 0 if it is not reduced.
      */
-    sale_price?: number;
-    /** @description The number by which the shop keeps it in stock (SKU). */
-    sku?: string;
+    sale_price?: number | undefined;
+    /** @description The shop's stock keeping unit (SKU). */
+    sku?: string | undefined;
     /** @description The Universal Product Code. */
-    upc?: string;
+    upc?: string | undefined;
 };
 /**
  * PushAck
@@ -11083,12 +11466,12 @@ export type PushAppCreate = {
      * @description The purpose of the app.
      * @default
      */
-    description?: string;
+    description?: string | undefined;
     /**
      * @description Whether the app uses the push service's development environment.
      * @default false
      */
-    development?: boolean;
+    development?: boolean | undefined;
     /**
      * Format: int64
      * @description The list of the app's contacts.
@@ -11100,7 +11483,7 @@ export type PushAppCreate = {
      * @description The field of the list that connects a token to its contact, by default: `email`, `cellphone`, `phone`, or a unique field. Empty for none.
      * @default
      */
-    two_steps_config?: string;
+    two_steps_config?: string | undefined;
 };
 /**
  * PushCampaignActions
@@ -11114,16 +11497,16 @@ export type PushAppCreate = {
  */
 export type PushCampaignActions = {
     /** @description The text of the button that closes the message. */
-    cancel_label?: string;
+    cancel_label?: string | undefined;
     /** @description The URL or deep link that the button opens. */
-    link?: string;
+    link?: string | undefined;
     /** @description The text of the button. */
-    title?: string;
+    title?: string | undefined;
     /**
      * @description Whether the link is a URL or a deep link into the app.
      * @enum {string}
      */
-    type?: "url" | "deeplink";
+    type?: ("url" | "deeplink") | undefined;
 };
 /**
  * PushCampaignCreate
@@ -11147,17 +11530,17 @@ export type PushCampaignActions = {
  *     }
  */
 export type PushCampaignCreate = {
-    actions?: PushCampaignActions;
+    actions?: PushCampaignActions | undefined;
     /** @description The app of the devices. */
     app_id: string;
     content: CampaignTextContent;
-    geo_options?: PushCampaignGeo;
+    geo_options?: PushCampaignGeo | undefined;
     /**
      * Format: int64
      * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
-    notification_options?: PushCampaignNotification;
+    group_id?: number | undefined;
+    notification_options?: PushCampaignNotification | undefined;
     /** @description The title of the message, and the name of the campaign in lists. */
     title: string;
 };
@@ -11176,16 +11559,16 @@ export type PushCampaignGeo = {
      * Format: int64
      * @description How long the message waits for a device to come near, in seconds.
      */
-    duration?: number;
+    duration?: number | undefined;
     /** @description Degrees of latitude, negative in the south. */
-    latitude?: number;
+    latitude?: number | undefined;
     /** @description Degrees of longitude, negative in the west. */
-    longitude?: number;
+    longitude?: number | undefined;
     /**
      * Format: int64
      * @description Maximum distance from that point, in meters.
      */
-    range?: number;
+    range?: number | undefined;
 };
 /**
  * PushCampaignGeoUpdate
@@ -11196,14 +11579,14 @@ export type PushCampaignGeo = {
  */
 export type PushCampaignGeoUpdate = {
     /** @description Degrees of latitude, negative in the south. */
-    latitude?: number;
+    latitude?: number | undefined;
     /** @description Degrees of longitude, negative in the west. */
-    longitude?: number;
+    longitude?: number | undefined;
     /**
      * Format: int64
      * @description Maximum distance from that point, in meters.
      */
-    range?: number;
+    range?: number | undefined;
 };
 /**
  * PushCampaignNotification
@@ -11214,11 +11597,11 @@ export type PushCampaignGeoUpdate = {
  */
 export type PushCampaignNotification = {
     /** @description The URL of the image beside the text. By default, the app's icon. */
-    icon?: string;
+    icon?: string | undefined;
 };
 /**
  * PushCampaignSend
- * @description To whom a push campaign goes, and when.
+ * @description The recipients of a push campaign, and the time.
  * @example {
  *       "app_id": "app_1",
  *       "segments": {
@@ -11230,10 +11613,11 @@ export type PushCampaignNotification = {
 export type PushCampaignSend = {
     /** @description The app to send to. */
     app_id: string;
-    /** @description The ids of the users to tell when the send has ended. */
-    notify?: number[];
-    /** @description When to send, in UTC. Without it, or when it has passed, at once. */
-    schedule_date?: DateTime;
+    local_time?: LocalTime | undefined;
+    /** @description The ids of the users to notify when the send has ended. */
+    notify?: number[] | undefined;
+    /** @description When to send, in UTC, or with `local_time` in the recipients' local time. By default, and for a past time, now. */
+    schedule_date?: DateTime | undefined;
     segments: PushSendSegment;
 };
 /**
@@ -11247,21 +11631,21 @@ export type PushCampaignSend = {
  *     }
  */
 export type PushCampaignUpdate = {
-    actions?: PushCampaignActions;
-    content?: CampaignMessageUpdate;
-    geo_options?: PushCampaignGeoUpdate;
+    actions?: PushCampaignActions | undefined;
+    content?: CampaignMessageUpdate | undefined;
+    geo_options?: PushCampaignGeoUpdate | undefined;
     /**
      * Format: int64
      * @description The group of the campaign.
      */
-    group_id?: number;
-    notification_options?: PushCampaignNotification;
+    group_id?: number | undefined;
+    notification_options?: PushCampaignNotification | undefined;
     /** @description The title of the message. */
-    title?: string;
+    title?: string | undefined;
 };
 /**
  * PushEventRegister
- * @description What a device did with a push message.
+ * @description A device's event of a push message.
  * @example {
  *       "os": "android",
  *       "contact": "a1b2c3d4e5",
@@ -11272,31 +11656,31 @@ export type PushCampaignUpdate = {
  *     }
  */
 export type PushEventRegister = {
-    /** @description The id of the contact, as the message carried it. */
+    /** @description The id of the contact, from the message. */
     contact: string;
     /**
      * Format: int64
-     * @description The number of the device, as the message carried it.
+     * @description The number of the device, from the message.
      */
     device_id: number;
     /**
-     * @description What happened: the message was opened, or closed without a look.
+     * @description The event: the message was opened, or dismissed.
      * @enum {string}
      */
     event: "open" | "canceled";
     /**
      * Format: int64
-     * @description The number of the campaign, as the message carried it.
+     * @description The number of the campaign, from the message. Returns 422 for another number; 0 counts as missing.
      */
-    mailing_id?: number;
-    /** @description The hash of the message, as the message carried it. */
+    mailing_id?: number | undefined;
+    /** @description The hash of the message, from the message. */
     message_hash: string;
-    /** @description The system of the device, for instance `android` or `ios`. */
+    /** @description The operating system of the device, for example `android` or `ios`. */
     os: string;
 };
 /**
  * PushReport
- * @description What became of a push campaign. A breakdown that was not asked for is left out.
+ * @description The results of a push campaign. A breakdown that you did not request is left out.
  * @example {
  *       "campaign_hash": "c4mp41gn03",
  *       "overall": {
@@ -11332,9 +11716,13 @@ export type PushEventRegister = {
 export type PushReport = {
     /** @description The hash of the campaign. */
     readonly campaign_hash: string;
+    /** @description Failed recipients by reason, most frequent first; left out if none. */
+    failures?: CampaignFailure[];
     /** @description The counts by operating system. */
     operating_systems?: PushReportOperatingSystem[];
     overall: PushReportOverall;
+    /** @description The counts by time zone; left out for a campaign sent without `local_time`. */
+    time_zones?: ReportTimeZone[];
 };
 /**
  * PushReportOperatingSystem
@@ -11469,10 +11857,10 @@ export type PushTokenRegister = {
     /** @description The contact of the device. Without it, the token waits until a later call sets it. */
     two_steps_data?: {
         /** @description The field to find the contact by. By default, `two_steps_config` of the app. */
-        field?: string;
+        field?: string | undefined;
         /** @description The value of that field. */
-        value?: string;
-    };
+        value?: string | undefined;
+    } | undefined;
 };
 /**
  * PushTokenWrite
@@ -11509,23 +11897,39 @@ export type RepeatedValues = {
     count: number;
 };
 /**
+ * ReportTimeZone
+ * @description The counts of the recipients in one time zone.
+ * @example {
+ *       "time_zone": "Asia/Tokyo",
+ *       "counts": {
+ *         "sends": 2,
+ *         "opens": 1
+ *       }
+ *     }
+ */
+export type ReportTimeZone = {
+    counts: CampaignCounts;
+    /** @description The IANA name of the time zone, or its offset. */
+    time_zone: string;
+};
+/**
  * ResendDoubleOptinConflict
  * @description What stands against the request.
  */
 export type ResendDoubleOptinConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The contact is not unconfirmed, has no active email address, or its address is suppressed. */
+        /** @description The contact is already confirmed, has no active email address, or its address is suppressed. */
         contact_not_confirmable?: string;
-        /** @description The address has had three such emails within 24 hours. Wait a day. */
+        /** @description The address received three confirmation emails within 24 hours. Try again after a day. */
         double_optin_too_often?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+        /** @description The sender of the campaign was deleted, or the account has no active sender. Choose another sender. */
         sender_missing?: string;
     };
     /**
@@ -11537,7 +11941,7 @@ export type ResendDoubleOptinConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -11546,21 +11950,21 @@ export type ResendDoubleOptinConflict = {
  * @description What stands against the request.
  */
 export type RetryCampaignConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The campaign is under way; it can be sent again when that is over. */
+        /** @description The campaign is in progress. Send it again when it has ended. */
         campaign_not_sendable?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
         /** @description No recipient of the campaign has failed. */
         nothing_failed?: string;
-        /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+        /** @description The sender of the campaign was deleted, or the account has no active sender. Choose another sender. */
         sender_missing?: string;
-        /** @description The sender is not active; only active ones send. */
+        /** @description The sender is not active. Only active senders can send. */
         sender_not_active?: string;
     };
     /**
@@ -11572,44 +11976,23 @@ export type RetryCampaignConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
- * RetryEmailCampaignConflict
- * @description What stands against the request.
+ * RotatedWebhookSecret
+ * @description The new secret of a webhook.
+ * @example {
+ *       "secret": "whsec_cm90YXRlZC1leGFtcGxlLW5vLXNlY3JldA==",
+ *       "former_until": "2026-03-05 10:00:00"
+ *     }
  */
-export type RetryEmailCampaignConflict = {
-    /** @description What went wrong here, and what to change. */
-    detail: string;
-    /** @description The reason, and its text or data. */
-    errors?: {
-        /** @description The campaign is under way; it can be sent again when that is over. */
-        campaign_not_sendable?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
-        idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
-        idempotency_in_progress?: string;
-        /** @description No recipient of the campaign has failed. */
-        nothing_failed?: string;
-        /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
-        sender_missing?: string;
-        /** @description The sender is not active; only active ones send. */
-        sender_not_active?: string;
-    };
-    /**
-     * Format: int32
-     * @description The HTTP status, again.
-     */
-    status: number;
-    /** @description Short name of the status. */
-    title: string;
-    /**
-     * Format: uri-reference
-     * @description Address of a text about the status code.
-     */
-    type?: string;
+export type RotatedWebhookSecret = {
+    /** @description Until when the previous secret also signs. */
+    former_until: DateTime;
+    /** @description The new secret, in the form of the Standard Webhooks libraries. */
+    readonly secret: string;
 };
 /**
  * Segment
@@ -11625,7 +12008,7 @@ export type RetryEmailCampaignConflict = {
 export type Segment = SegmentAuto | SegmentSaved | SegmentTag;
 /**
  * SegmentActivityCondition
- * @description A condition on what happened to a contact.
+ * @description A condition on a contact's activities.
  * @example {
  *       "segment_activity": "email_open",
  *       "within_days": 30,
@@ -11634,20 +12017,20 @@ export type Segment = SegmentAuto | SegmentSaved | SegmentTag;
  *     }
  */
 export type SegmentActivityCondition = {
-    /** @description Only activities of this campaign. Without it, those of all count. */
-    campaign_hash?: string;
+    /** @description Only activities of this campaign. By default, all. */
+    campaign_hash?: string | undefined;
     /**
-     * @description Whether the contacts are meant that have no such activity.
+     * @description Whether to select contacts without such an activity.
      * @default false
      */
-    invert?: boolean;
-    /** @description The activity that the contact has, as `listContactActivities` shows it. */
-    segment_activity: ActivityName;
+    invert?: boolean | undefined;
+    /** @description The required activity, from `listContactEvents`. */
+    segment_activity: ContactEventName;
     /**
      * Format: int32
-     * @description Only activities of the last so many days, of 24 hours each. Without it, all count.
+     * @description Only activities of the last so many days, of 24 hours each. By default, all.
      */
-    within_days?: number;
+    within_days?: number | undefined;
 };
 /**
  * SegmentAnniversaryCondition
@@ -11663,7 +12046,7 @@ export type SegmentAnniversaryCondition = {
      * @description Whether to select contacts with another anniversary, or without one.
      * @default false
      */
-    invert?: boolean;
+    invert?: boolean | undefined;
     /** @description The day of the anniversary, or its first and last day separated by `||`, written as in `segment_value`. The range can continue into the next year. */
     segment_anniversary: string;
     /** @description The id of a field of the format date, as `listFields` shows it. */
@@ -11681,10 +12064,10 @@ export type SegmentAnniversaryCondition = {
 export type SegmentAuto = {
     /** @description The name of the segment. */
     name: string;
-    /** @description The id of the segment. Do not read anything from its text. */
+    /** @description The id of the segment. Treat it as opaque. */
     readonly segment_id: string;
     /**
-     * @description Where the segment comes from. (enum property replaced by openapi-typescript)
+     * @description The origin of the segment. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "auto";
@@ -11784,7 +12167,7 @@ export type SegmentDetail = {
 };
 /**
  * SegmentFilter
- * @description Which contacts are in a segment. Without a condition on the status `removed`, removed contacts are left out. A filter has at most 100 conditions.
+ * @description The conditions of a segment, at most 100. Without a condition on the status `removed`, removed contacts are excluded.
  * @example {
  *       "segment_filter_array": [
  *         {
@@ -11799,17 +12182,17 @@ export type SegmentDetail = {
  */
 export type SegmentFilter = {
     /**
-     * @description Whether a contact has to meet every condition, or one at least.
+     * @description Whether a contact must meet all conditions, or at least one.
      * @default and
      * @enum {string}
      */
-    boolean_operator?: "and" | "or";
+    boolean_operator?: ("and" | "or") | undefined;
     /**
-     * @description Whether the contacts are meant that are otherwise left out: everybody else of the list.
+     * @description Whether to select all other contacts of the list instead.
      * @default false
      */
-    invert?: boolean;
-    /** @description The conditions; a group may stand for one. */
+    invert?: boolean | undefined;
+    /** @description The conditions or groups of conditions. */
     segment_filter_array: SegmentFilterItem[];
 };
 /**
@@ -11823,7 +12206,7 @@ export type SegmentFilter = {
 export type SegmentFilterItem = SegmentCondition | SegmentAnniversaryCondition | SegmentTagCondition | SegmentListCondition | SegmentActivityCondition | SegmentGroup;
 /**
  * SegmentGroup
- * @description Conditions that count as one.
+ * @description Conditions combined into one.
  * @example {
  *       "segment_filter_array": [
  *         {
@@ -11842,17 +12225,17 @@ export type SegmentFilterItem = SegmentCondition | SegmentAnniversaryCondition |
  */
 export type SegmentGroup = {
     /**
-     * @description Whether a contact has to meet every condition, or one at least.
+     * @description Whether a contact must meet all conditions, or at least one.
      * @default and
      * @enum {string}
      */
-    boolean_operator?: "and" | "or";
+    boolean_operator?: ("and" | "or") | undefined;
     /**
-     * @description Whether the contacts are meant that are otherwise left out.
+     * @description Whether to select all other contacts instead.
      * @default false
      */
-    invert?: boolean;
-    /** @description The conditions; a group may stand for one. */
+    invert?: boolean | undefined;
+    /** @description The conditions or groups of conditions. */
     segment_filter_array: SegmentGroupItem[];
 };
 /**
@@ -11866,7 +12249,7 @@ export type SegmentGroup = {
 export type SegmentGroupItem = SegmentCondition | SegmentAnniversaryCondition | SegmentTagCondition | SegmentListCondition | SegmentActivityCondition | SegmentInnerGroup;
 /**
  * SegmentInnerGroup
- * @description Conditions that count as one inside of a group.
+ * @description Conditions combined into one within a group.
  * @example {
  *       "segment_filter_array": [
  *         {
@@ -11885,16 +12268,16 @@ export type SegmentGroupItem = SegmentCondition | SegmentAnniversaryCondition | 
  */
 export type SegmentInnerGroup = {
     /**
-     * @description Whether a contact has to meet every condition, or one at least.
+     * @description Whether a contact must meet all conditions, or at least one.
      * @default and
      * @enum {string}
      */
-    boolean_operator?: "and" | "or";
+    boolean_operator?: ("and" | "or") | undefined;
     /**
-     * @description Whether the contacts are meant that are otherwise left out.
+     * @description Whether to select all other contacts instead.
      * @default false
      */
-    invert?: boolean;
+    invert?: boolean | undefined;
     /** @description The conditions. */
     segment_filter_array: SegmentInnerItem[];
 };
@@ -11920,7 +12303,7 @@ export type SegmentListCondition = {
      * @description Whether to select contacts who are not in the list.
      * @default false
      */
-    invert?: boolean;
+    invert?: boolean | undefined;
     /**
      * Format: int64
      * @description The id of a list of the account. It must have an unremoved contact with the same email address.
@@ -11961,7 +12344,7 @@ export type SegmentPage = {
 };
 /**
  * SegmentSaved
- * @description A segment that the account made, with conditions of its own.
+ * @description A segment created by the account.
  * @example {
  *       "segment_id": "saved_1",
  *       "name": "Lisbon",
@@ -11974,10 +12357,10 @@ export type SegmentSaved = {
     created: DateTime;
     /** @description The name of the segment. */
     name: string;
-    /** @description The id of the segment. Do not read anything from its text. */
+    /** @description The id of the segment. Treat it as opaque. */
     readonly segment_id: string;
     /**
-     * @description Where the segment comes from. (enum property replaced by openapi-typescript)
+     * @description The origin of the segment. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "saved";
@@ -11985,7 +12368,7 @@ export type SegmentSaved = {
 };
 /**
  * SegmentTag
- * @description The contacts that have a tag.
+ * @description The contacts with a tag.
  * @example {
  *       "segment_id": "tag_1",
  *       "name": "VIP",
@@ -11998,10 +12381,10 @@ export type SegmentTag = {
     created: DateTime;
     /** @description The name of the segment. */
     name: string;
-    /** @description The id of the segment. Do not read anything from its text. */
+    /** @description The id of the segment. Treat it as opaque. */
     readonly segment_id: string;
     /**
-     * @description Where the segment comes from. (enum property replaced by openapi-typescript)
+     * @description The origin of the segment. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "tag";
@@ -12020,7 +12403,7 @@ export type SegmentTagCondition = {
      * @description Whether to select contacts without the tag.
      * @default false
      */
-    invert?: boolean;
+    invert?: boolean | undefined;
     /**
      * Format: int64
      * @description The id of the required tag.
@@ -12059,27 +12442,27 @@ export type SegmentType = "auto" | "saved" | "tag";
  */
 export type SegmentUpdate = {
     /** @description The name of the segment. */
-    name?: string;
-    segment_filter?: SegmentFilter;
+    name?: string | undefined;
+    segment_filter?: SegmentFilter | undefined;
 };
 /**
  * SendEmailCampaignConflict
  * @description What stands against the request.
  */
 export type SendEmailCampaignConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The campaign is under way; it can be sent again when that is over. */
+        /** @description The campaign is in progress. Send it again when it has ended. */
         campaign_not_sendable?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+        /** @description The sender of the campaign was deleted, or the account has no active sender. Choose another sender. */
         sender_missing?: string;
-        /** @description The sender is not active; only active ones send. */
+        /** @description The sender is not active. Only active senders can send. */
         sender_not_active?: string;
     };
     /**
@@ -12091,9 +12474,24 @@ export type SendEmailCampaignConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
+};
+/**
+ * SenderHelp
+ * @description A number's replies to HELP, by language.
+ * @example {
+ *       "texts": {
+ *         "en": "Shop: help at help@shop.example.com or +351 210 000 009. Reply STOP to get no more SMS."
+ *       }
+ *     }
+ */
+export type SenderHelp = {
+    /** @description A text by language (`en`, `pt`, `br`, `es`, `de`, `hu`, `fr`). In a language without a text, HELP gets the first available text in this order. Without any, it gets the default text, which names the account and the number and explains that STOP ends SMS. */
+    texts: {
+        [key: string]: string;
+    };
 };
 /**
  * SenderStatus
@@ -12104,7 +12502,7 @@ export type SendEmailCampaignConflict = {
 export type SenderStatus = "active" | "moderation" | "rejected";
 /**
  * SendsReportColumns
- * @description The columns of a report of sends. What is left out is not shown.
+ * @description The columns of a sends report. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -12130,11 +12528,11 @@ export type SenderStatus = "active" | "moderation" | "rejected";
  *     }
  */
 export type SendsReportColumns = {
-    campaign_fields?: AdvancedReportCampaignFields;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
+    campaign_fields?: AdvancedReportCampaignFields | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
 };
 /**
  * SendsReportRequest
@@ -12184,12 +12582,12 @@ export type SendsReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
-    columns?: SendsReportColumns;
-    format?: AdvancedReportFormat;
+    callback_url?: string | undefined;
+    columns?: SendsReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
     /** @description The ids of the lists of the report. */
     lists: number[];
-    options?: AdvancedReportOptions;
+    options?: AdvancedReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -12221,12 +12619,12 @@ export type SmartSmsCampaignCreate = {
      * Format: int64
      * @description The verified domain name of the short link. By default, and if it is no longer verified, the platform's.
      */
-    cname_id?: number;
+    cname_id?: number | undefined;
     /**
      * Format: int64
      * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
+    group_id?: number | undefined;
     /** @description The name for internal use. */
     internal_name: string;
     /**
@@ -12234,13 +12632,13 @@ export type SmartSmsCampaignCreate = {
      * @description The list of the campaign.
      */
     list_id: number;
-    options?: SmsCampaignOptions;
+    options?: SmsCampaignOptions | undefined;
     page_content: SmartSmsPage;
     /**
      * Format: int64
      * @description The cellphone sender. It must be active at the time of sending. By default, the platform's sender.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
 };
 /**
  * SmartSmsCampaignUpdate
@@ -12255,26 +12653,26 @@ export type SmartSmsCampaignCreate = {
  *     }
  */
 export type SmartSmsCampaignUpdate = {
-    campaign_content?: CampaignMessageUpdate;
+    campaign_content?: CampaignMessageUpdate | undefined;
     /**
      * Format: int64
      * @description The verified domain name of the short link.
      */
-    cname_id?: number;
+    cname_id?: number | undefined;
     /**
      * Format: int64
      * @description The group of the campaign.
      */
-    group_id?: number;
+    group_id?: number | undefined;
     /** @description The name for internal use. */
-    internal_name?: string;
-    options?: SmsCampaignOptions;
-    page_content?: SmartSmsPageUpdate;
+    internal_name?: string | undefined;
+    options?: SmsCampaignOptions | undefined;
+    page_content?: SmartSmsPageUpdate | undefined;
     /**
      * Format: int64
      * @description The cellphone sender.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
 };
 /**
  * SmartSmsMessage
@@ -12298,7 +12696,7 @@ export type SmartSmsMessage = {
 export type SmartSmsPage = SmartSmsPageRedirect | SmartSmsPageImport | SmartSmsPageHtml;
 /**
  * SmartSmsPageHtml
- * @description A page that stands in the request and is shown by the platform. Clicks on its links are counted. Its scripts run apart from everything else: they have neither cookies nor storage.
+ * @description A page in the request, hosted by the platform. Clicks on its links are counted. Its scripts run isolated, without cookies or storage.
  * @example {
  *       "type": "html",
  *       "page_html": "<h1>Spring is here</h1><p>20 % off until Sunday.</p>",
@@ -12306,10 +12704,10 @@ export type SmartSmsPage = SmartSmsPageRedirect | SmartSmsPageImport | SmartSmsP
  *     }
  */
 export type SmartSmsPageHtml = {
-    /** @description The HTML of the page. It may hold `{{ field }}`, which becomes the value of the recipient, and `{{ unsubscribe_url }}`, where the recipient leaves the list. */
+    /** @description The HTML of the page. `{{ field }}` becomes the recipient's value, and `{{ unsubscribe_url }}` the unsubscribe link. */
     page_html: string;
-    /** @description The name of the page that only the account sees. Without it, the one of the campaign. */
-    page_internal_name?: string;
+    /** @description The name of the page for internal use. By default, the campaign's. */
+    page_internal_name?: string | undefined;
     /**
      * @description The kind of page. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -12318,7 +12716,7 @@ export type SmartSmsPageHtml = {
 };
 /**
  * SmartSmsPageImport
- * @description A copy of a page, made when the campaign is created and shown by the platform. Pictures, styles and scripts stay at the host of the page. Clicks on the links of the copy are counted.
+ * @description A copy of a page, made when the campaign is created and hosted by the platform. Images, styles and scripts are loaded from the original host. Clicks on links of the copy are counted.
  * @example {
  *       "type": "import",
  *       "page_url": "https://shop.example.com/spring",
@@ -12326,9 +12724,9 @@ export type SmartSmsPageHtml = {
  *     }
  */
 export type SmartSmsPageImport = {
-    /** @description The name of the page that only the account sees. Without it, the one of the campaign. */
-    page_internal_name?: string;
-    /** @description The address of the page to copy: http or https, at most 2 MB, and not one that leads on to another. */
+    /** @description The name of the page for internal use. By default, the campaign's. */
+    page_internal_name?: string | undefined;
+    /** @description The http or https URL of the page to copy: at most 2 MB, without a redirect. */
     page_url: string;
     /**
      * @description The kind of page. (enum property replaced by openapi-typescript)
@@ -12338,14 +12736,14 @@ export type SmartSmsPageImport = {
 };
 /**
  * SmartSmsPageRedirect
- * @description A page of yours; the link leads on to it.
+ * @description A redirect to your page.
  * @example {
  *       "type": "redirect",
  *       "page_url": "https://shop.example.com/spring"
  *     }
  */
 export type SmartSmsPageRedirect = {
-    /** @description The address of the page, http or https. It may hold `{{ field }}`, which becomes the value of the recipient. */
+    /** @description The http or https URL of the page. `{{ field }}` becomes the recipient's value. */
     page_url: string;
     /**
      * @description The kind of page. (enum property replaced by openapi-typescript)
@@ -12362,11 +12760,11 @@ export type SmartSmsPageRedirect = {
  */
 export type SmartSmsPageUpdate = {
     /** @description The HTML of the page. */
-    page_html?: string;
+    page_html?: string | undefined;
     /** @description The name of the page for internal use; a redirect has none. */
-    page_internal_name?: string;
+    page_internal_name?: string | undefined;
     /** @description The target URL, or the URL of a page to copy again. Links already sent also use it. */
-    page_url?: string;
+    page_url?: string | undefined;
 };
 /**
  * SmsBouncesReportRequest
@@ -12424,12 +12822,12 @@ export type SmsBouncesReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
+    callback_url?: string | undefined;
     /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
-    columns?: SmsReportColumns;
-    format?: AdvancedReportFormat;
-    options?: SmsReportOptions;
+    columns?: SmsReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
+    options?: SmsReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -12457,7 +12855,7 @@ export type SmsCampaignCreate = {
      * Format: int64
      * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
+    group_id?: number | undefined;
     /** @description The name for internal use. */
     internal_name: string;
     /**
@@ -12465,16 +12863,16 @@ export type SmsCampaignCreate = {
      * @description The list of the campaign.
      */
     list_id: number;
-    options?: SmsCampaignOptions;
+    options?: SmsCampaignOptions | undefined;
     /**
      * Format: int64
      * @description The cellphone sender. It must be active at the time of sending. By default, the platform's sender.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
 };
 /**
  * SmsCampaignOptions
- * @description How the text is encoded, and how long it may get. A message holds 160 characters in gsm and 70 in unicode, and fewer when a text needs several.
+ * @description The encoding and maximum length of the text. A message has 160 characters in gsm and 70 in unicode, and fewer if a text needs several.
  * @example {
  *       "encoding": "gsm",
  *       "max_messages": 2
@@ -12482,19 +12880,29 @@ export type SmsCampaignCreate = {
  */
 export type SmsCampaignOptions = {
     /**
-     * @description The characters: `gsm` has those of the basic alphabet, `gsm_extended` its extension as well, `unicode` all. Without it, the first of them that has all characters of the text.
+     * @description The encoding: `gsm` has the basic alphabet, `gsm_extended` also its extension, `unicode` all characters. By default, the first that has all characters of the text.
      * @enum {string}
      */
-    encoding?: "gsm" | "gsm_extended" | "unicode";
+    encoding?: ("gsm" | "gsm_extended" | "unicode") | undefined;
+    /**
+     * @description The language whose national tables (3GPP TS 23.038) the text can use for letters missing from `gsm` or `gsm_extended`, such as ã in Portuguese: up to 155 characters in one message and 149 in each of several. No effect on `unicode`. Old phones show other letters.
+     * @enum {string}
+     */
+    language?: ("portuguese" | "spanish" | "turkish") | undefined;
     /**
      * Format: int32
-     * @description Into how many messages a text may be split, for one recipient. Without it, 7. A longer text is not sent to that recipient.
+     * @description Maximum number of messages for one recipient's text, by default 7. A longer text is not sent to that recipient.
      */
-    max_messages?: number;
+    max_messages?: number | undefined;
+    /**
+     * @description Whether to replace characters that the encoding lacks with similar ones: `João` becomes `Joao`. Otherwise, a recipient whose text has such a character is skipped, with the character as the reason.
+     * @default false
+     */
+    transliterate?: boolean | undefined;
 };
 /**
  * SmsCampaignSend
- * @description To whom an SMS or smart SMS campaign goes, and when.
+ * @description The recipients of an SMS or smart SMS campaign, and the time.
  * @example {
  *       "list_id": 1,
  *       "destination_field": "cellphone",
@@ -12505,17 +12913,18 @@ export type SmsCampaignOptions = {
  *     }
  */
 export type SmsCampaignSend = {
-    /** @description The field that holds the number, `cellphone` or the id of an extra field of the format cellphone. */
+    /** @description The field with the number: `cellphone`, or the id of an extra field of the format cellphone. */
     destination_field: string;
     /**
      * Format: int64
      * @description The list to send to.
      */
     list_id: number;
-    /** @description The ids of the users to tell when the send has ended. */
-    notify?: number[];
-    /** @description When to send, in UTC. Without it, or when it has passed, at once. */
-    schedule_date?: DateTime;
+    local_time?: LocalTime | undefined;
+    /** @description The ids of the users to notify when the send has ended. */
+    notify?: number[] | undefined;
+    /** @description When to send, in UTC, or with `local_time` in the recipients' local time. By default, and for a past time, now. */
+    schedule_date?: DateTime | undefined;
     segments: PhoneSendSegment;
 };
 /**
@@ -12531,20 +12940,20 @@ export type SmsCampaignSend = {
  *     }
  */
 export type SmsCampaignUpdate = {
-    content?: CampaignMessageUpdate;
+    content?: CampaignMessageUpdate | undefined;
     /**
      * Format: int64
      * @description The group of the campaign.
      */
-    group_id?: number;
+    group_id?: number | undefined;
     /** @description The name for internal use. */
-    internal_name?: string;
-    options?: SmsCampaignOptions;
+    internal_name?: string | undefined;
+    options?: SmsCampaignOptions | undefined;
     /**
      * Format: int64
      * @description The cellphone sender.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
 };
 /**
  * SmsEventsReportRequest
@@ -12602,19 +13011,19 @@ export type SmsEventsReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
+    callback_url?: string | undefined;
     /** @description The campaigns of the report. */
     campaigns: AdvancedReportCampaigns[];
-    columns?: SmsReportColumns;
-    format?: AdvancedReportFormat;
-    options?: SmsReportOptions;
+    columns?: SmsReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
+    options?: SmsReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
 };
 /**
  * SmsReportColumns
- * @description The columns of a report of SMS events or bounces. What is left out is not shown.
+ * @description The columns of a report of SMS events or bounces. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -12644,16 +13053,16 @@ export type SmsEventsReportRequest = {
  *     }
  */
 export type SmsReportColumns = {
-    campaign_fields?: AdvancedReportCampaignFields;
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: SmsReportStats;
+    campaign_fields?: AdvancedReportCampaignFields | undefined;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: SmsReportStats | undefined;
 };
 /**
  * SmsReportOptions
- * @description Whom to tell of a report, and what a row is about.
+ * @description The users to notify, and the grouping of rows.
  * @example {
  *       "notify": [
  *         1
@@ -12663,9 +13072,9 @@ export type SmsReportColumns = {
  */
 export type SmsReportOptions = {
     /** @default by_campaign */
-    grouping?: AdvancedReportGrouping;
-    /** @description The ids of the users to tell when the report has ended. */
-    notify?: number[];
+    grouping?: AdvancedReportGrouping | undefined;
+    /** @description The ids of the users to notify when the report has ended. */
+    notify?: number[] | undefined;
 };
 /**
  * SmsReportStats
@@ -12680,16 +13089,16 @@ export type SmsReportStats = {
      * @description Whether to show the carrier's receipt.
      * @default false
      */
-    delivery_answer?: boolean;
+    delivery_answer?: boolean | undefined;
     /**
      * @description Whether to show the time of the receipt.
      * @default false
      */
-    delivery_date?: boolean;
+    delivery_date?: boolean | undefined;
 };
 /**
  * SubscriptionsReportColumns
- * @description The columns of a report of subscriptions. What is left out is not shown.
+ * @description The columns of a subscriptions report. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -12710,11 +13119,11 @@ export type SmsReportStats = {
  *     }
  */
 export type SubscriptionsReportColumns = {
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: SubscriptionsReportStats;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: SubscriptionsReportStats | undefined;
 };
 /**
  * SubscriptionsReportRequest
@@ -12759,12 +13168,12 @@ export type SubscriptionsReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
-    columns?: SubscriptionsReportColumns;
-    format?: AdvancedReportFormat;
+    callback_url?: string | undefined;
+    columns?: SubscriptionsReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
     /** @description The ids of the lists of the report. */
     lists: number[];
-    options?: AdvancedReportOptions;
+    options?: AdvancedReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -12782,12 +13191,12 @@ export type SubscriptionsReportStats = {
      * @description Whether to show how the contact joined.
      * @default false
      */
-    subscription_method?: boolean;
+    subscription_method?: boolean | undefined;
     /**
      * @description Whether to show the source of the contact, for example the form.
      * @default false
      */
-    subscription_src?: boolean;
+    subscription_src?: boolean | undefined;
 };
 /**
  * SuppressionAdd
@@ -12812,12 +13221,33 @@ export type SuppressionAdd = SuppressionAddEmail | SuppressionAddEmailDomain | S
  */
 export type SuppressionAddCellphone = {
     /**
-     * @description The kind of the values. (enum property replaced by openapi-typescript)
+     * @description The type of the values. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "cellphone";
     /** @description Cellphones, country code and number with a dash between them. */
     value: string[];
+};
+/**
+ * SuppressionAdded
+ * @description The result of adding to the suppression list.
+ * @example {
+ *       "result": "success"
+ *     }
+ */
+export type SuppressionAdded = {
+    /** @description The values that were not added, at most 100. */
+    refused?: SuppressionRefusal[];
+    /**
+     * Format: int64
+     * @description Number of values not added, because they are not valid for the type. Left out if all were added.
+     */
+    refused_items?: number;
+    /**
+     * @description The request was accepted.
+     * @enum {string}
+     */
+    result: "success";
 };
 /**
  * SuppressionAddEmail
@@ -12831,7 +13261,7 @@ export type SuppressionAddCellphone = {
  */
 export type SuppressionAddEmail = {
     /**
-     * @description The kind of the values. (enum property replaced by openapi-typescript)
+     * @description The type of the values. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "email";
@@ -12850,7 +13280,7 @@ export type SuppressionAddEmail = {
  */
 export type SuppressionAddEmailDomain = {
     /**
-     * @description The kind of the values. (enum property replaced by openapi-typescript)
+     * @description The type of the values. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "email_domain";
@@ -12869,7 +13299,7 @@ export type SuppressionAddEmailDomain = {
  */
 export type SuppressionAddEmailUser = {
     /**
-     * @description The kind of the values. (enum property replaced by openapi-typescript)
+     * @description The type of the values. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "email_user";
@@ -12888,7 +13318,7 @@ export type SuppressionAddEmailUser = {
  */
 export type SuppressionAddPhone = {
     /**
-     * @description The kind of the values. (enum property replaced by openapi-typescript)
+     * @description The type of the values. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "phone";
@@ -12953,6 +13383,23 @@ export type SuppressionPage = {
      * @description Total number of matching entries, on all pages.
      */
     total_items: number;
+};
+/**
+ * SuppressionRefusal
+ * @description A value that was not added to the suppression list.
+ * @example {
+ *       "row": 2,
+ *       "detail": "must be an email address"
+ *     }
+ */
+export type SuppressionRefusal = {
+    /** @description What a value of the type must be. */
+    detail: string;
+    /**
+     * Format: int64
+     * @description The position of the value in the request, from 1.
+     */
+    row: number;
 };
 /**
  * SuppressionType
@@ -13078,9 +13525,9 @@ export type TagUpdate = {
      * @description The color, `#RRGGBB` or `#RGB`, in any case.
      * @default #808080
      */
-    color?: string;
+    color?: string | undefined;
     /** @description The name of the tag, unique regardless of case. If left out, it stays unchanged. */
-    name?: string;
+    name?: string | undefined;
 };
 /**
  * TagWrite
@@ -13095,7 +13542,7 @@ export type TagWrite = {
      * @description The color, `#RRGGBB` or `#RGB`, in any case.
      * @default #808080
      */
-    color?: string;
+    color?: string | undefined;
     /** @description The name of the tag, unique regardless of case. */
     name: string;
 };
@@ -13104,17 +13551,17 @@ export type TagWrite = {
  * @description What stands against the request.
  */
 export type TestCampaignConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The sender of the campaign is gone, or the account has no active one. Give it another one. */
+        /** @description The sender of the campaign was deleted, or the account has no active sender. Choose another sender. */
         sender_missing?: string;
-        /** @description The sender is not active; only active ones send. */
+        /** @description The sender is not active. Only active senders can send. */
         sender_not_active?: string;
     };
     /**
@@ -13126,7 +13573,7 @@ export type TestCampaignConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -13191,7 +13638,7 @@ export type TrackEngageEnable = {
      * Format: int64
      * @description The list for visitors. Not needed if the connected site has a list.
      */
-    list_id?: number;
+    list_id?: number | undefined;
 };
 /**
  * TrackEngageGoal
@@ -13224,7 +13671,7 @@ export type TrackEngageGoal = {
 };
 /**
  * TrackEngageGoalAutomatic
- * @description A goal that is reached by visiting a page or following a link.
+ * @description A goal reached by visiting a page or following a link.
  * @example {
  *       "type": "automatic",
  *       "rule": "url",
@@ -13235,19 +13682,19 @@ export type TrackEngageGoal = {
  *     }
  */
 export type TrackEngageGoalAutomatic = {
-    /** @description Whether capitals count. */
+    /** @description Whether case matters. */
     case_sensitive: boolean;
     /**
-     * @description How it is compared.
+     * @description How to compare it.
      * @enum {string}
      */
     condition: "contains" | "exactly" | "regex";
-    /** @description Whether a visitor who reaches it again counts again. */
+    /** @description Whether a repeated conversion by a visitor counts again. */
     multiple_conversion: boolean;
-    /** @description What it is compared with. With `regex`, at most 200 characters of a limited kind (M-597). */
+    /** @description The value to compare with. With `regex`, at most 200 characters of a limited syntax. */
     pattern: string;
     /**
-     * @description What is compared: the address or the title of a page, the address of a download, or that of a link to elsewhere. Addresses are whole, from `https://` on, and without a fragment (M-597).
+     * @description What to compare: the URL or title of a page, the URL of a download, or of an external link. URLs are complete, from `https://` on, without a fragment.
      * @enum {string}
      */
     rule: "url" | "title" | "download" | "external_url";
@@ -13295,14 +13742,14 @@ export type TrackEngageGoalCreate = {
 };
 /**
  * TrackEngageGoalManual
- * @description A goal that a script in the page reports.
+ * @description A goal reported by a script in the page.
  * @example {
  *       "type": "manual",
  *       "multiple_conversion": true
  *     }
  */
 export type TrackEngageGoalManual = {
-    /** @description Whether a visitor who reaches it again counts again. */
+    /** @description Whether a repeated conversion by a visitor counts again. */
     multiple_conversion: boolean;
     /**
      * @description How the goal is reached. (enum property replaced by openapi-typescript)
@@ -13343,7 +13790,7 @@ export type TrackEngageGoalPage = {
 };
 /**
  * TrackEngageGoalTime
- * @description A goal that is reached by staying.
+ * @description A goal reached by time on a page.
  * @example {
  *       "type": "time",
  *       "minutes": 2.5
@@ -13352,7 +13799,7 @@ export type TrackEngageGoalPage = {
 export type TrackEngageGoalTime = {
     /**
      * Format: double
-     * @description How long a page has to be visible, in minutes.
+     * @description How long a page must be visible, in minutes.
      */
     minutes: number;
     /**
@@ -13388,11 +13835,11 @@ export type UnsubscribeItem = {
     /** @description The id of the contact. An invalid id is reported under `invalid_data_type`. */
     contact_id: string;
     /** @description manual, form, unsubscribe_link, bounce or api. By default, api. Others are reported under `invalid_unsubscription_method`. */
-    unsubscription_method?: string;
+    unsubscription_method?: string | undefined;
     /** @description Your note. */
-    unsubscription_observation?: string;
+    unsubscription_observation?: string | undefined;
     /** @description not_interested, lack_of_time, email_address_change, spam or other. Others are reported under `invalid_unsubscription_reason`. */
-    unsubscription_reason?: string;
+    unsubscription_reason?: string | undefined;
 };
 /**
  * UnsubscribeRequest
@@ -13409,7 +13856,7 @@ export type UnsubscribeItem = {
  *     }
  */
 export type UnsubscribeRequest = {
-    /** @description One entry for each contact. Each is judged by itself. */
+    /** @description One entry per contact, each with its own result. */
     data: UnsubscribeItem[];
 };
 /**
@@ -13447,7 +13894,7 @@ export type UnsubscribeResult = {
 };
 /**
  * UnsubscriptionsReportColumns
- * @description The columns of a report of unsubscriptions. What is left out is not shown.
+ * @description The columns of an unsubscriptions report. Columns that you leave out are not shown.
  * @example {
  *       "list_base_fields": [
  *         "first_name",
@@ -13469,11 +13916,11 @@ export type UnsubscribeResult = {
  *     }
  */
 export type UnsubscriptionsReportColumns = {
-    /** @description The ids of the base fields to show, for instance `email`. */
-    list_base_fields?: string[];
-    /** @description The extra fields to show, list by list. */
-    list_extra_fields?: AdvancedReportExtraFields[];
-    list_stats_fields?: UnsubscriptionsReportStats;
+    /** @description The ids of the base fields to show, for example `email`. */
+    list_base_fields?: string[] | undefined;
+    /** @description The extra fields to show, by list. */
+    list_extra_fields?: AdvancedReportExtraFields[] | undefined;
+    list_stats_fields?: UnsubscriptionsReportStats | undefined;
 };
 /**
  * UnsubscriptionsReportRequest
@@ -13519,12 +13966,12 @@ export type UnsubscriptionsReportRequest = {
      * Format: uri
      * @description The http or https URL to call when the report has finished.
      */
-    callback_url?: string;
-    columns?: UnsubscriptionsReportColumns;
-    format?: AdvancedReportFormat;
+    callback_url?: string | undefined;
+    columns?: UnsubscriptionsReportColumns | undefined;
+    format?: AdvancedReportFormat | undefined;
     /** @description The ids of the lists of the report. */
     lists: number[];
-    options?: AdvancedReportOptions;
+    options?: AdvancedReportOptions | undefined;
     range: AdvancedReportRange;
     /** @description The title of the report. */
     title: string;
@@ -13543,36 +13990,36 @@ export type UnsubscriptionsReportStats = {
      * @description Whether to show when the contact left.
      * @default false
      */
-    unsubscription_date?: boolean;
+    unsubscription_date?: boolean | undefined;
     /**
      * @description Whether to show how the contact left.
      * @default false
      */
-    unsubscription_method?: boolean;
+    unsubscription_method?: boolean | undefined;
     /**
      * @description Whether to show the source, for example the campaign.
      * @default false
      */
-    unsubscription_src?: boolean;
+    unsubscription_src?: boolean | undefined;
 };
 /**
  * UpdateContactByFieldConflict
  * @description What stands against the request.
  */
 export type UpdateContactByFieldConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The ids of the contacts that have the value. */
+        /** @description The ids of the contacts with the value. */
         contacts?: string[];
         /** @description The id of the field, or the name of a base field. */
         field_id?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The value belongs to another contact. */
+        /** @description Another contact already has this value. */
         unique_field_in_use?: string;
     };
     /**
@@ -13584,7 +14031,7 @@ export type UpdateContactByFieldConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -13593,17 +14040,17 @@ export type UpdateContactByFieldConflict = {
  * @description What stands against the request.
  */
 export type UpdateContactConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Somebody with this address was forgotten. Only this person can come back, by a confirmed subscription. */
+        /** @description The data of the person with this address was erased. Only a confirmed subscription by this person can add it again. */
         address_forgotten?: string;
-        /** @description The ids of the contacts that have the value. */
+        /** @description The ids of the contacts with the value. */
         contacts?: string[];
         /** @description The id of the field, or the name of a base field. */
         field_id?: string;
-        /** @description The value belongs to another contact. */
+        /** @description Another contact already has this value. */
         unique_field_in_use?: string;
     };
     /**
@@ -13615,7 +14062,7 @@ export type UpdateContactConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -13624,21 +14071,21 @@ export type UpdateContactConflict = {
  * @description What stands against the request.
  */
 export type UpdateContactsConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description Somebody with this address was forgotten. Only this person can come back, by a confirmed subscription. */
+        /** @description The data of the person with this address was erased. Only a confirmed subscription by this person can add it again. */
         address_forgotten?: string;
-        /** @description The ids of the contacts that have the value. */
+        /** @description The ids of the contacts with the value. */
         contacts?: string[];
         /** @description The id of the field, or the name of a base field. */
         field_id?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The value belongs to another contact. */
+        /** @description Another contact already has this value. */
         unique_field_in_use?: string;
     };
     /**
@@ -13650,7 +14097,7 @@ export type UpdateContactsConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -13659,13 +14106,13 @@ export type UpdateContactsConflict = {
  * @description What stands against the request.
  */
 export type UpdateSegmentConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
         /** @description Only segments of the type saved can be changed or deleted. */
         invalid_segment_type?: string;
-        /** @description The list has a segment with this name already. */
+        /** @description The list already has a segment with this name. */
         segment_exists?: string;
     };
     /**
@@ -13677,7 +14124,7 @@ export type UpdateSegmentConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -13686,11 +14133,11 @@ export type UpdateSegmentConflict = {
  * @description What stands against the request.
  */
 export type UpdateTagConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The account has a tag with this name already. */
+        /** @description The account already has a tag with this name. */
         tag_exists?: string;
     };
     /**
@@ -13702,7 +14149,59 @@ export type UpdateTagConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
+     */
+    type?: string;
+};
+/**
+ * UpdateUserConflict
+ * @description What stands against the request.
+ */
+export type UpdateUserConflict = {
+    /** @description What is wrong, and what to change. */
+    detail: string;
+    /** @description The reason, and its text or data. */
+    errors?: {
+        /** @description This is the last active administrator of the account. Make another user an administrator first. */
+        last_admin?: string;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description URL of the error's documentation.
+     */
+    type?: string;
+};
+/**
+ * UpdateWebhookConflict
+ * @description What stands against the request.
+ */
+export type UpdateWebhookConflict = {
+    /** @description What is wrong, and what to change. */
+    detail: string;
+    /** @description The reason, and its text or data. */
+    errors?: {
+        /** @description An identical webhook already exists. */
+        webhook_exists?: string;
+        /** @description 20 webhooks already receive one of these actions. Delete one of them first. */
+        webhook_limit_reached?: string;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -13802,8 +14301,30 @@ export type UserPage = {
  */
 export type UserStatus = "active" | "inactive";
 /**
+ * UserUpdate
+ * @description The fields of a user to change. Fields that you leave out stay unchanged.
+ * @example {
+ *       "first_name": "Marta",
+ *       "last_name": "Reis",
+ *       "phone": "351-210000001",
+ *       "profile_image": "https://shop.example.com/marta.png",
+ *       "status": "active"
+ *     }
+ */
+export type UserUpdate = {
+    /** @description The first name. */
+    first_name?: string | undefined;
+    /** @description The last name. */
+    last_name?: string | undefined;
+    /** @description The phone number with its country code, in any format; empty for none. */
+    phone?: string | undefined;
+    /** @description The http or https URL of an image; empty for none. The platform does not download it. */
+    profile_image?: string | undefined;
+    status?: UserStatus | undefined;
+};
+/**
  * VoiceCampaignAudio
- * @description A recording that travels in the request.
+ * @description A recording in the request.
  * @example {
  *       "type": "audio",
  *       "audio": "SUQzBAAAAAAAAA=="
@@ -13847,7 +14368,7 @@ export type VoiceCampaignCreate = {
      * Format: int64
      * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
+    group_id?: number | undefined;
     /** @description The name for internal use. */
     internal_name: string;
     /**
@@ -13870,11 +14391,11 @@ export type VoiceCampaignCreate = {
  */
 export type VoiceCampaignMessage = {
     /** @description The recording, an MP3 or WAV file of at most 8 MB, in Base64. */
-    audio?: string;
+    audio?: string | undefined;
 };
 /**
  * VoiceCampaignSend
- * @description Whom a voice campaign calls, and when.
+ * @description The recipients of a voice campaign, and the time.
  * @example {
  *       "list_id": 1,
  *       "destination_field": "cellphone",
@@ -13891,32 +14412,33 @@ export type VoiceCampaignMessage = {
  */
 export type VoiceCampaignSend = {
     destination_field: VoiceDestination;
-    limit_contacts?: VoiceLimit;
-    limit_hour?: LimitHour;
+    limit_contacts?: VoiceLimit | undefined;
+    limit_hour?: LimitHour | undefined;
     /**
      * Format: int32
-     * @description How many calls are started in a second at most. Without it, as many as the carrier takes.
+     * @description Maximum number of calls started per second. By default, the carrier's limit.
      */
-    limit_speed?: number;
+    limit_speed?: number | undefined;
     /**
      * Format: int64
      * @description The list to send to.
      */
     list_id: number;
-    /** @description The ids of the users to tell when the send has ended. */
-    notify?: number[];
-    /** @description When to send, in UTC. Without it, or when it has passed, at once. */
-    schedule_date?: DateTime;
+    local_time?: LocalTime | undefined;
+    /** @description The ids of the users to notify when the send has ended. */
+    notify?: number[] | undefined;
+    /** @description When to send, in UTC, or with `local_time` in the recipients' local time. By default, and for a past time, now. */
+    schedule_date?: DateTime | undefined;
     segments: PhoneSendSegment;
     /**
-     * @description Whether a number that several contacts share is called only once.
+     * @description Whether to call a number shared by several contacts only once.
      * @default false
      */
-    unique_contacts_only?: boolean;
+    unique_contacts_only?: boolean | undefined;
 };
 /**
  * VoiceCampaignTemplate
- * @description An SMS template. Its text is copied when the campaign is created, filled in for each contact, and spoken.
+ * @description An SMS template. Its text is copied when the campaign is created, filled for each contact, and spoken.
  * @example {
  *       "type": "template_id",
  *       "template_id": 1
@@ -13936,7 +14458,7 @@ export type VoiceCampaignTemplate = {
 };
 /**
  * VoiceCampaignUpdate
- * @description The members of a voice campaign to change; those left out stay as they are. Name `content` or `message`, not both.
+ * @description The fields of a voice campaign to change. Fields that you leave out stay unchanged. Set `content` or `message`, not both.
  * @example {
  *       "group_id": 1,
  *       "message": {
@@ -13945,21 +14467,21 @@ export type VoiceCampaignTemplate = {
  *     }
  */
 export type VoiceCampaignUpdate = {
-    content?: VoiceCampaignContent;
+    content?: VoiceCampaignContent | undefined;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to.
+     * @description The group of the campaign.
      */
-    group_id?: number;
-    /** @description The name that only the account sees. */
-    internal_name?: string;
-    /** @description A recording that takes the place of what is played now, as `content` of the type `audio` does. */
-    message?: VoiceCampaignMessage;
+    group_id?: number | undefined;
+    /** @description The name for internal use. */
+    internal_name?: string | undefined;
+    /** @description A recording that replaces the current audio, like `content` of the type `audio`. */
+    message?: VoiceCampaignMessage | undefined;
     /**
      * Format: int64
-     * @description The phone sender that it comes from.
+     * @description The phone sender.
      */
-    sender_id?: number;
+    sender_id?: number | undefined;
 };
 /**
  * VoiceDestination
@@ -13979,7 +14501,7 @@ export type VoiceDestination = "phone" | "cellphone" | "phone_failsafe_cellphone
 export type VoiceLimit = VoiceLimitPercent | VoiceLimitValue;
 /**
  * VoiceLimitPercent
- * @description A share of the chosen contacts.
+ * @description A share of the selected contacts.
  * @example {
  *       "type": "percent",
  *       "value": 50
@@ -13987,7 +14509,7 @@ export type VoiceLimit = VoiceLimitPercent | VoiceLimitValue;
  */
 export type VoiceLimitPercent = {
     /**
-     * @description How the limit is given. (enum property replaced by openapi-typescript)
+     * @description The kind of limit. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "percent";
@@ -14007,7 +14529,7 @@ export type VoiceLimitPercent = {
  */
 export type VoiceLimitValue = {
     /**
-     * @description How the limit is given. (enum property replaced by openapi-typescript)
+     * @description The kind of limit. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "value";
@@ -14059,14 +14581,14 @@ export type Webhook = {
 };
 /**
  * WebhookAction
- * @description Something that a webhook can be told of.
+ * @description An event for a webhook. `facebook_like` never occurs, because Facebook does not report likes.
  * @example email_click
  * @enum {string}
  */
-export type WebhookAction = "forget_subscription" | "change_consent" | "web_push_bounce" | "web_push_click" | "web_push_delivered" | "web_push_open" | "web_push_send" | "web_push_subscription" | "web_push_unsubscription" | "email_send" | "email_open" | "email_click" | "email_soft_bounce" | "email_hard_bounce" | "sms_send" | "sms_delivered" | "voice_send" | "unsubscribe" | "subscription" | "edit_subscription" | "resubscription" | "facebook_like" | "social_share" | "double_optin" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "new_order" | "cart_update" | "goal_conversion" | "product_view";
+export type WebhookAction = "forget_subscription" | "change_consent" | "web_push_bounce" | "web_push_click" | "web_push_delivered" | "web_push_open" | "web_push_send" | "web_push_subscription" | "web_push_unsubscription" | "email_send" | "email_open" | "email_click" | "email_soft_bounce" | "email_hard_bounce" | "sms_send" | "sms_delivered" | "voice_send" | "unsubscribe" | "subscription" | "edit_subscription" | "resubscription" | "facebook_like" | "social_share" | "double_optin" | "email_spam_complaint" | "email_field_disable" | "cellphone_field_disable" | "phone_field_disable" | "push_send" | "push_open" | "push_click" | "push_received" | "push_error" | "push_canceled" | "new_order" | "cart_update" | "goal_conversion" | "product_view" | "sms_received";
 /**
  * WebhookCreate
- * @description Where to call, and for what.
+ * @description The URL and the actions of a webhook.
  * @example {
  *       "list_id": 1,
  *       "url": "https://shop.example.com/hooks/list",
@@ -14085,18 +14607,64 @@ export type WebhookAction = "forget_subscription" | "change_consent" | "web_push
 export type WebhookCreate = {
     /** @description The actions to report. */
     actions: WebhookAction[];
-    /** @description The ids of the fields of the contact to send along; those of extra fields written as text. */
-    fields?: string[];
+    /** @description The ids of the contact's fields to send; those of extra fields as text. */
+    fields?: string[] | undefined;
     /**
      * Format: int64
-     * @description The list whose contacts are watched.
+     * @description The list of the contacts.
      */
     list_id: number;
     /**
      * Format: uri
-     * @description The http or https address to call.
+     * @description The http or https URL to call.
      */
     url: string;
+};
+/**
+ * WebhookDetail
+ * @description A webhook with its status.
+ * @example {
+ *       "webhook_id": 1,
+ *       "list_id": 1,
+ *       "url": "https://shop.example.com/hooks/list",
+ *       "actions": [
+ *         "email_open",
+ *         "email_click",
+ *         "unsubscribe"
+ *       ],
+ *       "fields": [
+ *         "email",
+ *         "first_name",
+ *         "1"
+ *       ],
+ *       "status": "paused",
+ *       "status_since": "2026-03-04 10:00:00"
+ *     }
+ */
+export type WebhookDetail = {
+    /** @description The events that the webhook receives. */
+    actions: WebhookAction[];
+    /** @description The ids of the contact's fields to send. */
+    fields: string[];
+    /**
+     * Format: int64
+     * @description The list of the contacts.
+     */
+    list_id: number;
+    status: WebhookStatus;
+    status_reason?: WebhookStatusReason;
+    /** @description When the status last changed. Left out before the first change. */
+    status_since?: DateTime;
+    /**
+     * Format: uri
+     * @description The URL to call.
+     */
+    url: string;
+    /**
+     * Format: int64
+     * @description The id of the webhook.
+     */
+    readonly webhook_id: number;
 };
 /**
  * WebhookPage
@@ -14143,6 +14711,106 @@ export type WebhookSecret = {
     readonly secret: string;
 };
 /**
+ * WebhookSecretRotate
+ * @description How to replace the secret of a webhook.
+ * @example {
+ *       "overlap_hours": 24
+ *     }
+ */
+export type WebhookSecretRotate = {
+    /**
+     * Format: int32
+     * @description For how many hours the previous secret also signs. With 0 it stops at once, for example after a leak.
+     * @default 24
+     */
+    overlap_hours?: number | undefined;
+};
+/**
+ * WebhookState
+ * @description The status of a webhook.
+ * @example {
+ *       "webhook_id": 1,
+ *       "status": "disabled",
+ *       "status_since": "2026-03-04 10:00:00",
+ *       "status_reason": "gone"
+ *     }
+ */
+export type WebhookState = {
+    status: WebhookStatus;
+    status_reason?: WebhookStatusReason;
+    /** @description When the status last changed. Left out before the first change. */
+    status_since?: DateTime;
+    /**
+     * Format: int64
+     * @description The id of the webhook.
+     */
+    webhook_id: number;
+};
+/**
+ * WebhookStatePage
+ * @description A page of webhook statuses.
+ * @example {
+ *       "total_items": 1,
+ *       "items": [
+ *         {
+ *           "webhook_id": 1,
+ *           "status": "disabled",
+ *           "status_since": "2026-03-04 10:00:00",
+ *           "status_reason": "gone"
+ *         }
+ *       ]
+ *     }
+ */
+export type WebhookStatePage = {
+    /** @description The statuses on this page. */
+    items: WebhookState[];
+    /**
+     * Format: int64
+     * @description Total number of webhooks.
+     */
+    total_items: number;
+};
+/**
+ * WebhookStatus
+ * @description The platform calls an `active` webhook. It holds the calls of a `paused` one until it is active again. A `disabled` one responded with 410 Gone: its calls are held, too.
+ * @example active
+ * @enum {string}
+ */
+export type WebhookStatus = "active" | "paused" | "disabled";
+/**
+ * WebhookStatusReason
+ * @description Why a webhook is disabled: its receiver responded with 410 Gone. Left out for others.
+ * @example gone
+ * @enum {string}
+ */
+export type WebhookStatusReason = "gone";
+/**
+ * WebhookUpdate
+ * @description The fields of a webhook to change. Fields that you leave out stay unchanged.
+ * @example {
+ *       "status": "paused"
+ *     }
+ */
+export type WebhookUpdate = {
+    /** @description The actions to report. */
+    actions?: WebhookAction[] | undefined;
+    /** @description The ids of the contact's fields to send; those of extra fields as text. */
+    fields?: string[] | undefined;
+    status?: WebhookWantedStatus | undefined;
+    /**
+     * Format: uri
+     * @description The http or https URL to call.
+     */
+    url?: string | undefined;
+};
+/**
+ * WebhookWantedStatus
+ * @description `paused` holds the calls of the webhook. `active` enables a paused or disabled webhook and sends the held calls, oldest first. `disabled` is accepted only for a disabled webhook, which stays unchanged.
+ * @example paused
+ * @enum {string}
+ */
+export type WebhookWantedStatus = "active" | "paused" | "disabled";
+/**
  * WebpushCampaignAction
  * @description A button below a web push message. Browsers show only as many as fit.
  * @example {
@@ -14168,7 +14836,7 @@ export type WebpushCampaignAction = {
  */
 export type WebpushCampaignContent = {
     /** @description The URL of the image beside the text. By default, the browser's own. */
-    icon?: string;
+    icon?: string | undefined;
     /** @description The URL that a click on the message opens. */
     link: string;
     /** @description The text below the title. The whole message with its links can have 3,993 bytes; a longer one is refused, or fails if a recipient's values make it too long. */
@@ -14185,17 +14853,17 @@ export type WebpushCampaignContent = {
  */
 export type WebpushCampaignContentUpdate = {
     /** @description The URL of the image beside the text. */
-    icon?: string;
+    icon?: string | undefined;
     /** @description The URL that a click on the message opens. */
-    link?: string;
+    link?: string | undefined;
     /** @description The text below the title. */
-    message?: string;
+    message?: string | undefined;
     /** @description The title of the message. */
-    title?: string;
+    title?: string | undefined;
 };
 /**
  * WebpushCampaignCreate
- * @description What a new web push campaign needs.
+ * @description The fields of a new web push campaign.
  * @example {
  *       "site_id": 1,
  *       "internal_name": "Spring sale by web push",
@@ -14215,24 +14883,24 @@ export type WebpushCampaignContentUpdate = {
  */
 export type WebpushCampaignCreate = {
     /** @description The buttons below the message. */
-    actions?: WebpushCampaignAction[];
+    actions?: WebpushCampaignAction[] | undefined;
     content: WebpushCampaignContent;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to. Without it, none.
+     * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
-    /** @description The name that only the account sees. */
+    group_id?: number | undefined;
+    /** @description The name for internal use. */
     internal_name: string;
     /**
      * Format: int64
-     * @description The site whose subscribers it is for.
+     * @description The site of the subscribers.
      */
     site_id: number;
 };
 /**
  * WebpushCampaignSend
- * @description To whom a web push campaign goes, and when.
+ * @description The recipients of a web push campaign, and the time.
  * @example {
  *       "site_id": 1,
  *       "segments": {
@@ -14242,20 +14910,21 @@ export type WebpushCampaignCreate = {
  *     }
  */
 export type WebpushCampaignSend = {
-    /** @description The ids of the users to tell when the send has ended. */
-    notify?: number[];
-    /** @description When to send, in UTC. Without it, or when it has passed, at once. */
-    schedule_date?: DateTime;
+    local_time?: LocalTime | undefined;
+    /** @description The ids of the users to notify when the send has ended. */
+    notify?: number[] | undefined;
+    /** @description When to send, in UTC, or with `local_time` in the recipients' local time. By default, and for a past time, now. */
+    schedule_date?: DateTime | undefined;
     segments: PushSendSegment;
     /**
      * Format: int64
-     * @description The site to whose subscribers to send.
+     * @description The site of the subscribers.
      */
     site_id: number;
 };
 /**
  * WebpushCampaignUpdate
- * @description The members of a web push campaign to change; those left out stay as they are.
+ * @description The fields of a web push campaign to change. Fields that you leave out stay unchanged.
  * @example {
  *       "content": {
  *         "title": "Spring is here, and 20 % off"
@@ -14264,20 +14933,20 @@ export type WebpushCampaignSend = {
  *     }
  */
 export type WebpushCampaignUpdate = {
-    /** @description The buttons below the message; they take the place of those stored. */
-    actions?: WebpushCampaignAction[];
-    content?: WebpushCampaignContentUpdate;
+    /** @description The buttons below the message. They replace the stored ones. */
+    actions?: WebpushCampaignAction[] | undefined;
+    content?: WebpushCampaignContentUpdate | undefined;
     /**
      * Format: int64
-     * @description The group of campaigns that it belongs to.
+     * @description The group of the campaign.
      */
-    group_id?: number;
-    /** @description The name that only the account sees. */
-    internal_name?: string;
+    group_id?: number | undefined;
+    /** @description The name for internal use. */
+    internal_name?: string | undefined;
 };
 /**
  * WebpushReport
- * @description What became of a web push campaign. A breakdown that was not asked for is left out.
+ * @description The results of a web push campaign. A breakdown that you did not request is left out.
  * @example {
  *       "campaign_hash": "c4mp41gn07",
  *       "overall": {
@@ -14341,10 +15010,14 @@ export type WebpushReport = {
     readonly campaign_hash: string;
     /** @description The counts by kind of device. */
     devices?: WebpushReportDevice[];
+    /** @description Failed recipients by reason, most frequent first; left out if none. */
+    failures?: CampaignFailure[];
     /** @description The counts by operating system. */
     operating_systems?: WebpushReportOperatingSystem[];
     overall: WebpushReportOverall;
-    /** @description The counts by address. A campaign with a feed has other addresses in each message, so it counts clicks only. */
+    /** @description The counts by time zone; left out for a campaign sent without `local_time`. */
+    time_zones?: ReportTimeZone[];
+    /** @description The counts by URL. An RSS campaign has other URLs in each message, so it counts only clicks. */
     url?: WebpushReportUrl[];
 };
 /**
@@ -14383,24 +15056,24 @@ export type WebpushReportBrowser = {
 export type WebpushReportDevice = {
     /**
      * Format: int64
-     * @description Messages that no browser took.
+     * @description Messages not accepted by any browser.
      */
     bounces: number;
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
-    /** @description The kind of the device, for instance `desktop`. */
+    /** @description The kind of device, for example `desktop`. */
     device: string;
     /**
      * Format: int64
-     * @description Messages that were shown.
+     * @description Shown messages.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Messages sent, one for each browser.
+     * @description Sent messages, one per browser.
      */
     sends: number;
 };
@@ -14439,28 +15112,28 @@ export type WebpushReportOperatingSystem = {
 export type WebpushReportOverall = {
     /**
      * Format: int64
-     * @description Messages that no browser took.
+     * @description Messages not accepted by any browser.
      */
     bounces: number;
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
      * Format: int64
-     * @description Messages that were shown, as the script of the website tells.
+     * @description Shown messages, as reported by the website's script.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Messages sent, one for each browser.
+     * @description Sent messages, one per browser.
      */
     sends: number;
 };
 /**
  * WebpushReportUrl
- * @description The counts of one address. A message counts for the link of the message as it is now, a click for the link or button that was followed.
+ * @description The counts of one URL. Messages count for the message's current link, clicks for the clicked link or button.
  * @example {
  *       "url": "https://shop.example.com/spring",
  *       "opens": 2,
@@ -14472,25 +15145,25 @@ export type WebpushReportOverall = {
 export type WebpushReportUrl = {
     /**
      * Format: int64
-     * @description Messages that no browser took.
+     * @description Messages not accepted by any browser.
      */
     bounces: number;
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
      * Format: int64
-     * @description Messages that were shown.
+     * @description Shown messages.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Messages sent, one for each browser.
+     * @description Sent messages, one per browser.
      */
     sends: number;
-    /** @description The address that a click opens. */
+    /** @description The URL that a click opens. */
     url: string;
 };
 /**
@@ -14507,22 +15180,22 @@ export type WebpushReportUrl = {
 export type WebpushReportVersion = {
     /**
      * Format: int64
-     * @description Messages that no browser took.
+     * @description Messages not accepted by any browser.
      */
     bounces: number;
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Clicks. Repeated clicks on a link of a message within 10 minutes count once.
      */
     clicks: number;
     /**
      * Format: int64
-     * @description Messages that were shown.
+     * @description Shown messages.
      */
     opens: number;
     /**
      * Format: int64
-     * @description Messages sent, one for each browser.
+     * @description Sent messages, one per browser.
      */
     sends: number;
     /** @description The version. */
@@ -14545,7 +15218,7 @@ export type WebpushRssCampaignCreate = {
      * Format: int64
      * @description The group of the campaign. By default, none.
      */
-    group_id?: number;
+    group_id?: number | undefined;
     /** @description The name for internal use. */
     internal_name: string;
     /**
@@ -14736,10 +15409,12 @@ export interface MarketingSchemas {
     CampaignContactPage: CampaignContactPage;
     CampaignCounts: CampaignCounts;
     CampaignDetail: CampaignDetail;
+    CampaignFailure: CampaignFailure;
     CampaignGroup: CampaignGroup;
     CampaignGroupPage: CampaignGroupPage;
     CampaignGroupWrite: CampaignGroupWrite;
     CampaignHash: CampaignHash;
+    CampaignLocalTime: CampaignLocalTime;
     CampaignMessageUpdate: CampaignMessageUpdate;
     CampaignPage: CampaignPage;
     CampaignPreview: CampaignPreview;
@@ -14753,6 +15428,7 @@ export interface MarketingSchemas {
     CampaignTestedItem: CampaignTestedItem;
     CampaignText: CampaignText;
     CampaignTextContent: CampaignTextContent;
+    CampaignTimeZone: CampaignTimeZone;
     Cart: Cart;
     CartContact: CartContact;
     CartContactBase: CartContactBase;
@@ -14760,6 +15436,7 @@ export interface MarketingSchemas {
     CartItem: CartItem;
     CartPage: CartPage;
     CartProduct: CartProduct;
+    CartReminder: CartReminder;
     CartState: CartState;
     Catalog: Catalog;
     CatalogCreate: CatalogCreate;
@@ -14796,6 +15473,10 @@ export interface MarketingSchemas {
     ContactCreateBase: ContactCreateBase;
     ContactDetail: ContactDetail;
     ContactEmailStats: ContactEmailStats;
+    ContactEvent: ContactEvent;
+    ContactEventData: ContactEventData;
+    ContactEventList: ContactEventList;
+    ContactEventName: ContactEventName;
     ContactExport: ContactExport;
     ContactExportResult: ContactExportResult;
     ContactExtra: ContactExtra;
@@ -14823,6 +15504,9 @@ export interface MarketingSchemas {
     ContactSearchResult: ContactSearchResult;
     ContactSmsStats: ContactSmsStats;
     ContactStatus: ContactStatus;
+    ContactsUnify: ContactsUnify;
+    ContactsUnifyContacts: ContactsUnifyContacts;
+    ContactsUnifyFields: ContactsUnifyFields;
     ContactsUpdate: ContactsUpdate;
     ContactsUpdateAll: ContactsUpdateAll;
     ContactsUpdateContacts: ContactsUpdateContacts;
@@ -14934,6 +15618,7 @@ export interface MarketingSchemas {
     FormAnswer: FormAnswer;
     FormAnswersReportRequest: FormAnswersReportRequest;
     FormCreate: FormCreate;
+    FormDisplay: FormDisplay;
     FormField: FormField;
     FormLanguage: FormLanguage;
     FormPage: FormPage;
@@ -14960,6 +15645,7 @@ export interface MarketingSchemas {
     ListPage: ListPage;
     ListStats: ListStats;
     ListUpdate: ListUpdate;
+    LocalTime: LocalTime;
     MyAccount: MyAccount;
     Operation: Operation;
     OperationAccepted: OperationAccepted;
@@ -15018,9 +15704,10 @@ export interface MarketingSchemas {
     PushTokenRegister: PushTokenRegister;
     PushTokenWrite: PushTokenWrite;
     RepeatedValues: RepeatedValues;
+    ReportTimeZone: ReportTimeZone;
     ResendDoubleOptinConflict: ResendDoubleOptinConflict;
     RetryCampaignConflict: RetryCampaignConflict;
-    RetryEmailCampaignConflict: RetryEmailCampaignConflict;
+    RotatedWebhookSecret: RotatedWebhookSecret;
     Segment: Segment;
     SegmentActivityCondition: SegmentActivityCondition;
     SegmentAnniversaryCondition: SegmentAnniversaryCondition;
@@ -15044,6 +15731,7 @@ export interface MarketingSchemas {
     SegmentType: SegmentType;
     SegmentUpdate: SegmentUpdate;
     SendEmailCampaignConflict: SendEmailCampaignConflict;
+    SenderHelp: SenderHelp;
     SenderStatus: SenderStatus;
     SendsReportColumns: SendsReportColumns;
     SendsReportRequest: SendsReportRequest;
@@ -15069,6 +15757,7 @@ export interface MarketingSchemas {
     SubscriptionsReportStats: SubscriptionsReportStats;
     SuppressionAdd: SuppressionAdd;
     SuppressionAddCellphone: SuppressionAddCellphone;
+    SuppressionAdded: SuppressionAdded;
     SuppressionAddEmail: SuppressionAddEmail;
     SuppressionAddEmailDomain: SuppressionAddEmailDomain;
     SuppressionAddEmailUser: SuppressionAddEmailUser;
@@ -15076,6 +15765,7 @@ export interface MarketingSchemas {
     SuppressionEntry: SuppressionEntry;
     SuppressionMethod: SuppressionMethod;
     SuppressionPage: SuppressionPage;
+    SuppressionRefusal: SuppressionRefusal;
     SuppressionType: SuppressionType;
     SystemAutomation: SystemAutomation;
     SystemAutomationList: SystemAutomationList;
@@ -15108,9 +15798,12 @@ export interface MarketingSchemas {
     UpdateContactsConflict: UpdateContactsConflict;
     UpdateSegmentConflict: UpdateSegmentConflict;
     UpdateTagConflict: UpdateTagConflict;
+    UpdateUserConflict: UpdateUserConflict;
+    UpdateWebhookConflict: UpdateWebhookConflict;
     User: User;
     UserPage: UserPage;
     UserStatus: UserStatus;
+    UserUpdate: UserUpdate;
     VoiceCampaignAudio: VoiceCampaignAudio;
     VoiceCampaignContent: VoiceCampaignContent;
     VoiceCampaignCreate: VoiceCampaignCreate;
@@ -15125,8 +15818,16 @@ export interface MarketingSchemas {
     Webhook: Webhook;
     WebhookAction: WebhookAction;
     WebhookCreate: WebhookCreate;
+    WebhookDetail: WebhookDetail;
     WebhookPage: WebhookPage;
     WebhookSecret: WebhookSecret;
+    WebhookSecretRotate: WebhookSecretRotate;
+    WebhookState: WebhookState;
+    WebhookStatePage: WebhookStatePage;
+    WebhookStatus: WebhookStatus;
+    WebhookStatusReason: WebhookStatusReason;
+    WebhookUpdate: WebhookUpdate;
+    WebhookWantedStatus: WebhookWantedStatus;
     WebpushCampaignAction: WebpushCampaignAction;
     WebpushCampaignContent: WebpushCampaignContent;
     WebpushCampaignContentUpdate: WebpushCampaignContentUpdate;

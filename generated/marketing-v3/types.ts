@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the automations
-         * @description Returns the automations of the account that match all filters.
+         * List automations
+         * @description Returns automations of the account that match all filters.
          */
         get: operations["listAutomations"];
         put?: never;
@@ -164,7 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an automation
-         * @description Lets the automation take contacts and act on them; an active one stays as it is. Contacts whose wait ended while it was paused go on at once, those that wait for an hour of the day at its next one. 409 when a campaign that it sends has lost its sender (`errors` holds `sender_missing`), or has one that is not active (`sender_not_active`).
+         * @description Allows the automation to accept contacts and run its actions; an active one stays unchanged. Contacts whose wait ended during a pause continue at once; those waiting for an hour continue at its next occurrence. Returns 409 with `sender_missing` or `sender_not_active` if the sender of one of its campaigns was deleted or is not active, and 422 if the texts of such a campaign cannot be rendered.
          */
         post: operations["activateAutomation"];
         delete?: never;
@@ -285,8 +285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the campaign groups
-         * @description Returns the campaign groups of the account that match all filters.
+         * List campaign groups
+         * @description Returns campaign groups of the account that match all filters.
          */
         get: operations["listCampaignGroups"];
         put?: never;
@@ -333,8 +333,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the campaigns
-         * @description Returns the campaigns of the account, of every channel, that match all filters.
+         * List campaigns
+         * @description Returns campaigns of the account, of every channel, that match all filters.
          */
         get: operations["listCampaigns"];
         put?: never;
@@ -379,8 +379,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a campaign again to those whom it did not reach
-         * @description Queues the campaign, of whatever channel, once more for the recipients whose newest message of it has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
+         * Retry a campaign's failed recipients
+         * @description Queues a campaign of any channel again for the recipients whose newest message failed, with the list, address field, hours and notified users of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts now removed, inactive or suppressed. Returns 409 if the campaign is queued, sending or paused (`campaign_not_sendable`), no recipient failed (`nothing_failed`), or its sender was deleted (`sender_missing`) or is not active (`sender_not_active`). Returns 422 if its texts cannot be rendered.
          */
         post: operations["retryCampaign"];
         delete?: never;
@@ -489,27 +489,6 @@ export interface paths {
         patch: operations["updateEmailCampaign"];
         trace?: never;
     };
-    "/campaigns/email/{campaign_hash}/actions/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send an email campaign again to those whom it did not reach
-         * @deprecated
-         * @description Use `retryCampaign`, which does the same for every channel. Queues the email once more for the recipients whose newest email of this campaign has failed, with the list, the address field, the hours and the users to notify of the last send. Recipients who got it, or may have got it, get nothing; nor do contacts that are removed, inactive or suppressed by now, as after a hard bounce. 409 when the campaign is queued, sending or paused (`errors` holds `campaign_not_sendable`), when nobody failed (`nothing_failed`) and when its sender is gone (`sender_missing`) or not active (`sender_not_active`).
-         */
-        post: operations["retryEmailCampaign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaigns/email/{campaign_hash}/actions/send": {
         parameters: {
             query?: never;
@@ -560,8 +539,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enable an email campaign with a feed
-         * @description From now on the feed is read every hour, and what is new in it goes out as one email to the active contacts of the list; items that are there already are not new. Each issue causes the same events as any email. Between two issues `listOperations` shows a queued operation of the type `email`; cancel it to end the campaign. While an issue goes out, the same operation is executing. Approving it reads the feed at once. What is wrong with the feed is in `problem` of `getOperation`; a host that answers 410 ends the campaign. Enabling again changes nothing; after the end it begins anew. 422 when the list or the sender is gone or the sender is not active: then `errors` holds `path.campaign_hash`.
+         * Enable an RSS email campaign
+         * @description Starts reading the feed every hour and sends its new items as one email to the active contacts of the list; existing items don't count as new. Each issue triggers the same events as any email. Between issues, `listOperations` shows a queued operation of the type `email`; cancel it to end the campaign. While an issue is sent, the operation is executing. Approving it reads the feed at once. `problem` of `getOperation` shows feed errors; a host that responds with 410 ends the campaign. An unusually large issue pauses the operation (`held_items`): approve it to send the issue, or resume it to skip the issue. Enabling an enabled campaign changes nothing; enabling an ended one restarts it. Returns 422 with `path.campaign_hash` in `errors` if the list or sender was deleted, the sender is not active or the texts cannot be rendered.
          */
         post: operations["enableEmailRssCampaign"];
         delete?: never;
@@ -581,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Create a push campaign
-         * @description Stores the message as a draft; nothing is sent before `sendPushCampaign`. 422 when there is no such app or template, or when a text is no valid template.
+         * @description Creates the message as a draft; `sendPushCampaign` sends it. Returns 422 for an unknown app or template, an invalid template, or a title and text of more than 4,096 bytes, the limit of push services.
          */
         post: operations["createPushCampaign"];
         delete?: never;
@@ -801,7 +780,7 @@ export interface paths {
         put?: never;
         /**
          * Send a voice campaign
-         * @description Queues the calls to the chosen contacts, at once or for `schedule_date`; until they are made `listOperations` shows an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. Whoever does not take the call is called again, three times in all. `voice_send` follows as an event of webhooks. A campaign that is over can be sent again. 422 when the campaign is queued, sending or paused and when its sender is gone or not active: then `errors` holds `path.campaign_hash`.
+         * @description Queues calls to the selected contacts, now or for `schedule_date`, as an operation of the type `voice`. Contacts that are not active, have no active number or are suppressed are not called. An unanswered call is repeated, three calls in all. Webhooks receive `voice_send`. You can send a finished campaign again. Returns 422 with `path.campaign_hash` in `errors` if the campaign is queued, sending or paused, or its sender was deleted or is not active.
          */
         post: operations["sendVoiceCampaign"];
         delete?: never;
@@ -900,8 +879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enable a web push campaign with a feed
-         * @description From now on the feed is read every hour, and its newest item goes to the subscribers of the site, if it is new; items that are there already are not. Each message causes the same events as any web push message. Between two messages `listOperations` shows a queued operation of the type `webpush`; cancel it to end the campaign. Enabling again changes nothing.
+         * Enable an RSS web push campaign
+         * @description Starts reading the feed every hour and sends its newest item, if new, to the subscribers of the site; existing items don't count as new. Each message triggers the same events as any web push message. Between messages, `listOperations` shows a queued operation of the type `webpush`; cancel it to end the campaign. Unusually many new items pause the operation (`held_items`): approve it to send them, or resume it to skip them. Enabling an enabled campaign changes nothing. Returns 422 if the texts cannot be rendered.
          */
         post: operations["enableWebpushRssCampaign"];
         delete?: never;
@@ -918,8 +897,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the carts
-         * @description Returns the carts of all shops that match all filters, without what is in them. Carts that came without any way to a contact are there too.
+         * List carts
+         * @description Returns carts of all shops that match all filters, without products and including carts without a known contact.
          */
         get: operations["listCarts"];
         put?: never;
@@ -966,7 +945,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a catalog
-         * @description Deletes the catalog with its products. Carts and orders keep what they say of them.
+         * @description Deletes the catalog with its products. Carts and orders keep their product data.
          */
         delete: operations["deleteCatalog"];
         options?: never;
@@ -982,8 +961,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the products of a catalog
-         * @description Returns the products of one catalog that match all filters. Texts have to match as a whole.
+         * List products of a catalog
+         * @description Returns products of one catalog that match all filters. Texts must match exactly.
          */
         get: operations["listProducts"];
         put?: never;
@@ -1014,7 +993,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description Deletes the product from the catalog. Carts and orders keep what they say of it.
+         * @description Deletes the product from the catalog. Carts and orders keep its data.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -1037,7 +1016,7 @@ export interface paths {
         put?: never;
         /**
          * Import products
-         * @description Takes products and works them off in the background; until then `listOperations` shows an operation of the type `import_ecommerce`. Products that are not well formed are ignored, the others are imported. Afterwards `getOperation` says how many, and links to a file that names them. Imports into one catalog go one after another; a rewrite replaces the catalog at its end, in one step. Split what is larger than 20 MB.
+         * @description Accepts products and processes them in the background, as an operation of the type `import_ecommerce`. Invalid products are ignored, the others are imported. `getOperation` then has their numbers, and a link to a file that names the ignored ones. Imports into one catalog run one after another; a rewrite replaces the catalog in one step at its end. Split requests larger than 20 MB.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -1079,13 +1058,13 @@ export interface paths {
         };
         /**
          * List the connected sites
-         * @description Returns all connected sites of the account at once, in short; `getConnectedSite` shows code and features.
+         * @description List connected sites
          */
         get: operations["listConnectedSites"];
         put?: never;
         /**
          * Connect a site
-         * @description Connects a website and returns the script to put into its pages. Track&Engage is off at first; `enableTrackAndEngage` turns it on. The other features are on as soon as the account has something for them: forms of the list, web push sites of the domain (M-591). The domain of a site that is connected already gives that site, with the list of the body if there is one. A list that does not exist gives 422.
+         * @description Connects a website and returns the script for its pages. Track&Engage is off until you call `enableTrackAndEngage`. Other features are on if the account has forms of the list or web push sites of the domain. The script shows forms with a `display` (`createForm`). For a domain already connected, returns that site, with the list of the body if given. Returns 422 for an unknown list.
          */
         post: operations["createConnectedSite"];
         delete?: never;
@@ -1103,14 +1082,14 @@ export interface paths {
         };
         /**
          * Get a connected site
-         * @description Returns one connected site with its script and its features.
+         * @description Returns one connected site with its script and features.
          */
         get: operations["getConnectedSite"];
         put?: never;
         post?: never;
         /**
          * Disconnect a site
-         * @description Disconnects the site: its script does nothing any more, and carts and orders of the domain are refused. Contacts, forms and what was counted stay, and the site keeps its script: when it is connected again, its pages need no change.
+         * @description Disconnects the site: its script stops working, and carts and orders of the domain are refused. Contacts, forms and counts are kept. The site keeps its script: if you reconnect it, its pages need no change.
          */
         delete: operations["deleteConnectedSite"];
         options?: never;
@@ -1147,7 +1126,7 @@ export interface paths {
         };
         /**
          * Find a contact in all lists
-         * @description Looks for an address in every list of the account. 404 when no contact has it.
+         * @description Searches for an address in all lists of the account. Returns 404 if no contact has it.
          */
         get: operations["searchContacts"];
         put?: never;
@@ -1218,8 +1197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lists of contacts
-         * @description Returns the lists of the account that match all filters.
+         * List lists
+         * @description Returns lists of the account that match all filters.
          */
         get: operations["listLists"];
         put?: never;
@@ -1270,14 +1249,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the contacts of a list
-         * @description Returns the contacts of one list that match all filters, removed ones included. Texts have to match as a whole.
+         * List contacts of a list
+         * @description Returns contacts of one list that match all filters, including removed ones. Texts must match exactly.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Adds one contact to the list; webhooks that listen to `subscription` are told. A value of a unique field that another contact of the list has gives 409: `errors` then holds `unique_field_in_use`, the id of the field in `field_id` and the ids of the contacts that have the value in `contacts`. An address of somebody whom `forgetContacts` erased gives 409 with `address_forgotten`.
+         * @description Adds one contact to the list; webhooks with `subscription` receive it. Returns 409 with `unique_field_in_use` if another contact of the list has a unique value, with the field in `field_id` and the contacts in `contacts`. Returns 409 with `address_forgotten` for an address erased with `forgetContacts`.
          */
         post: operations["createContact"];
         delete?: never;
@@ -1304,8 +1283,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a contact
-         * @description Changes the members that the body names and leaves the others as they are; an empty text erases a value. Webhooks that listen to `edit_subscription` or `change_consent` are told. A value of a unique field that another contact has gives 409; `errors` is as in `createContact`. So does an address of somebody who was forgotten.
+         * Update a contact
+         * @description Changes the fields in the body and keeps the others; an empty text clears a value. Webhooks with `edit_subscription` or `change_consent` receive the change. Returns 409 with `unique_field_in_use` if another contact has a unique value, as in `createContact`, or with `address_forgotten` for an erased address.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -1338,10 +1317,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened to a contact
-         * @description Returns the activities of one contact, the latest first.
+         * List activities of a contact
+         * @description Returns the activities of one contact, latest first. `listContactEvents` also returns shop events. For an erased contact it returns only `forget_subscription`. Returns 404 if the list never had the contact.
          */
         get: operations["listContactActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/{contact_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events of a contact
+         * @description Returns the activities and shop events (`product_view`, `cart_update`, `new_order`) of one contact, latest first. `listContactActivities` returns only the activities. For an erased contact it returns only `forget_subscription`. Returns 404 if the list never had the contact.
+         */
+        get: operations["listContactEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1441,7 +1440,7 @@ export interface paths {
         put?: never;
         /**
          * Export contacts
-         * @description Writes contacts of the list to a file, in the background; until it is done `listOperations` shows an operation of the type `export_contacts`. The address of the file goes to `callback_url`, and `getOperation` shows it. A CSV file (RFC 4180) begins with the names of its columns: the fields in their order, then `contact_id`, `status`, `subscription_date`, and `tags` and the statistics if they are included. Texts that a spreadsheet would run as a formula begin with an apostrophe. An XML file has an element `contact` for each contact with an element `field` for each field. With several of `segments`, `segment_filter` and `contacts`, those are exported that all of them mean. A segment or a field that the list does not have, or a segment of another type than `saved`, gives 422.
+         * @description Exports contacts of the list to a file in the background, as an operation of the type `export_contacts`. `callback_url` receives the URL of the file, and `getOperation` shows it. A CSV file (RFC 4180) begins with the column names: the fields in order, then `contact_id`, `status`, `subscription_date`, and `tags` and statistics if included. An apostrophe is added before text that a spreadsheet would run as a formula, also after a semicolon, `|`, tab or line break in the text; `importContacts` removes it. An XML file has an element `contact` per contact, with an element `field` per field. If you combine `segments`, `segment_filter` and `contacts`, contacts that match all of them are exported. Returns 422 for an unknown segment or field, or a segment of another type than `saved`.
          */
         post: operations["exportContacts"];
         delete?: never;
@@ -1460,8 +1459,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget contacts
-         * @description Erases people for good (GDPR article 17), in the background; until it is done `listOperations` shows an operation of the type `mass_operation`. It erases these contacts and every contact of the account with one of their email addresses, whatever its list: values, tags and activities; the address and the text of each message to them, of campaigns and single ones, and captured copies; what waits to be sent to them is called off. It deletes webhooks and callbacks that name them, sent or not, files of exports from their lists, and snapshots that hold them. Contacts that share a number with them lose that number. What stays: the counts of reports, registered messages, which are evidence, what messages to others say about them, and a keyed hash of each address on the suppression list with the method `forgotten`. Nobody is written to at such an address, and no contact can have it. Webhooks that listen to `forget_subscription` are told the id. This cannot be undone; an operation that is cancelled erases nothing more, and its contacts can be forgotten again.
+         * Erase contacts
+         * @description Permanently erases persons (GDPR article 17) in the background, as an operation of the type `mass_operation`. It erases the contacts, and all contacts of the account with one of their email addresses: values, tags and activities; the address and text of each campaign or single message to them; and captured copies. Messages waiting for them are canceled. It deletes webhooks and callbacks with their data, export files of their lists, and snapshots that contain them. Contacts with the same number lose that number. Report counts, registered messages (as evidence) and mentions in messages to others are kept. A keyed hash of each address is added to the suppression list with the method `forgotten`: it receives no messages, and no contact can have it. Webhooks with `forget_subscription` receive the id, and `listContactActivities` shows this one activity. You cannot undo this. A canceled operation erases no more; you can erase its remaining contacts again.
          */
         post: operations["forgetContacts"];
         delete?: never;
@@ -1481,7 +1480,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts
-         * @description Takes two contacts or more, or the address of a CSV file, and works them off in the background; until then `listOperations` shows an operation of the type `import_contacts`. The result goes to `callback_url`. Split a request that is larger than 20 MB, or send a file. The field to compare by has to be unique. A value that clashes with another unique field counts its contact as invalid (M-039); a contact with an address of somebody who was forgotten is ignored (M-401). A file that cannot be read to its end brings nobody (M-044).
+         * @description Imports at least two contacts, or a CSV file from a URL, in the background, as an operation of the type `import_contacts`. `callback_url` receives the result. Split requests larger than 20 MB, or use a file. The comparison field must be unique. A contact with a value already used in another unique field counts as invalid; a contact with an erased address is ignored. If a file cannot be read to its end, nothing is imported.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1504,6 +1503,34 @@ export interface paths {
          * @description Starts an automation for contacts of the list, at the given action. The result is per contact: the response is 200 even if none could start. Removed and unknown contacts are skipped, without a result. Returns 422 for an unknown or inactive automation, or an action of another automation.
          */
         post: operations["startAutomationForContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{list_id}/contacts/actions/unify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge duplicate contacts
+         * @description Merges duplicates of the list in the background, as an operation of the type `unify`. Each group of duplicates becomes one contact, which keeps its id. The others are permanently deleted; this cannot be undone, so start with `dry_run`. You can pause and cancel the operation; merged groups stay merged.
+         *
+         *     - **Opt-outs win.** If one contact of the group is removed, the merged contact is removed. The same applies to `inactive`, to a withdrawn or missing consent, and to an inactive channel. If an address of one of them is on the suppression list, except after a bounce, that channel becomes inactive.
+         *     - **Values.** `values` decides between different values; empty ones never replace others. Addresses of contacts who never confirmed their subscription are not used. The subscription date is the earliest.
+         *     - **Related data.** Tags are joined. Activities, devices, carts, orders, form entries and automation runs move to the merged contact; if it already is in an automation, the second run ends. Report counts don't change.
+         *     - **Links** in emails to a deleted contact, such as the unsubscribe link, apply to the merged contact. Requests that use its id return 404 with the id of the merged contact.
+         *     - **Webhooks** for `edit_subscription` receive one event per group. Its `action_data.merged_contacts` lists the deleted ids.
+         *
+         *     A group of more than 100 contacts is not merged, because their value is probably a placeholder. A campaign in progress skips deleted contacts that it has not reached. Returns 422 for an unknown field, or a `survivor_id` that is not in `contacts`.
+         */
+        post: operations["unifyContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1540,8 +1567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change many contacts
-         * @description Gives all chosen contacts the same values, in the background; until it is done `listOperations` shows an operation of the type `update_contacts`. Members that are left out stay as they are, and so do removed contacts. A value for a unique field gives 409 with `unique_field_in_use` and the id of the field in `field_id`: it cannot belong to many. An address of somebody who was forgotten gives 409 with `address_forgotten`. A segment or a field that the list does not have, or a value that does not fit its field, gives 422. Webhooks that listen to `edit_subscription`, `change_consent` or `unsubscribe` are told of each contact that changed, and of no other.
+         * Update contacts
+         * @description Sets the same values for all selected contacts in the background, as an operation of the type `update_contacts`. Fields that you leave out, and removed contacts, stay unchanged. Webhooks with `edit_subscription`, `change_consent` or `unsubscribe` receive only changed contacts. Returns 409 with `unique_field_in_use` and `field_id` for a unique field, whose value cannot belong to many, or with `address_forgotten` for an erased address. Returns 422 for an unknown segment or field, or an invalid value.
          */
         post: operations["updateContacts"];
         delete?: never;
@@ -1560,8 +1587,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the contact that has a value
-         * @description Changes one contact as `updateContact` does, but finds it by a value of a unique field. 404 when no contact of the list has the value; none is created. A field that is not unique gives 422. A new value that another contact has gives 409: `errors` then holds `unique_field_in_use`, the id of the field in `field_id` and the ids of the contacts that have the value in `contacts`.
+         * Update a contact by field
+         * @description Updates one contact like `updateContact`, but finds it by a unique value. It never creates a contact. Returns 404 if no contact of the list has the value, and 422 if the field is not unique. Returns 409 with `unique_field_in_use` if another contact has a new value, with the field in `field_id` and the contacts in `contacts`.
          */
         post: operations["updateContactByField"];
         delete?: never;
@@ -1641,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Create an extra field
-         * @description Adds a field to the list; every contact has it at once, without a value. The id in the answer is a number. Add the choices of a field with options afterwards; such a field cannot be unique (M-314).
+         * @description Adds a field to the list and all its contacts, without a value. The id in the response is a number. Add the choices of an `options` field with `createFieldOption`; such a field cannot be unique.
          */
         post: operations["createExtraField"];
         delete?: never;
@@ -1709,8 +1736,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an option of a field
-         * @description Deletes the option; contacts that chose it lose it. Nobody sees it any more; an operation of the type `mass_operation` takes it off the contacts (M-315).
+         * Delete a field option
+         * @description Deletes the option, also for contacts who chose it. It disappears at once; an operation of the type `mass_operation` removes it from the contacts.
          */
         delete: operations["deleteFieldOption"];
         options?: never;
@@ -1737,7 +1764,7 @@ export interface paths {
         put?: never;
         /**
          * Create a form
-         * @description Makes a form by which people subscribe to the list: a page of the platform (`url`), and the same form as HTML for a page of yours (`embed`). What a person enters makes a new contact. It changes a contact that the list has already only when the person confirms it in an email; the pages never tell whether an address is known (M-323).
+         * @description Creates a subscription form of the list: a page of the platform (`url`), and the same form as HTML for your page (`embed`). With `display`, the script of a connected site shows it as a popup, message or WhatsApp button. A submission creates a new contact. It changes an existing contact only after the person confirms it by email; the pages never reveal whether an address is known. Returns 422 for more than ten displayed forms of a list.
          */
         post: operations["createForm"];
         delete?: never;
@@ -1768,8 +1795,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a form
-         * @description Changes the members that the body names and leaves the others as they are; `fields`, `labels` and `consent` are replaced as a whole. The page shows the change at once. HTML that you have put into a page of yours stays as it is: until you replace it, values of fields that are gone are ignored.
+         * Update a form
+         * @description Changes the fields in the body and keeps the others; `fields`, `labels`, `consent` and `display` are replaced as a whole. The page shows the change at once. HTML in your own page does not change: until you replace it, values of removed fields are ignored.
          */
         patch: operations["updateForm"];
         trace?: never;
@@ -1805,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Import orders
-         * @description Takes many orders of contacts of one list and works them off in the background, as an operation of the type `import_ecommerce`. An order whose contact the list does not have is passed over; the file of the operation names it. No events follow. Split what is larger than 20 MB.
+         * @description Accepts orders of contacts of one list and processes them in the background, as an operation of the type `import_ecommerce`. Orders of unknown contacts, and invalid orders, are skipped; the operation's file names them, and invalid ones count as invalid. No events follow. Split requests larger than 20 MB.
          */
         post: operations["importOrders"];
         delete?: never;
@@ -1822,8 +1849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the segments of a list
-         * @description Returns the segments of one list that match all filters: those of the account and of its tags, newest first, then those that the platform keeps for every list (M-364).
+         * List segments of a list
+         * @description Returns segments of one list that match all filters: first those of the account and its tags, newest first, then those of the platform.
          */
         get: operations["listSegments"];
         put?: never;
@@ -1876,8 +1903,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the contacts of a filter
-         * @description Counts the contacts of the list that meet the conditions now, without saving a segment, and returns a page of them, newest first: ten, unless the request asks for more (M-712). What `createSegment` refuses is refused here as well.
+         * Count contacts by filter
+         * @description Counts the contacts of the list that meet the conditions, without saving a segment, and returns a page of them, newest first; by default, ten. Returns 422 for the same errors as `createSegment`.
          */
         post: operations["countSegment"];
         delete?: never;
@@ -1997,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Approve operations
-         * @description Lets operations that are `queued` begin at once, also those that wait for their time; they become `processing`. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         * @description Starts `queued` operations at once, including scheduled ones; they become `processing`. A paused one with `held_items` (see `getOperation`) sends these. The result is per operation: the response is 200 even if none changed, with the reasons.
          */
         post: operations["approveOperations"];
         delete?: never;
@@ -2057,7 +2084,7 @@ export interface paths {
         put?: never;
         /**
          * Resume operations
-         * @description Lets operations that are `paused` go on where they stopped; they become `queued`. One whose time has passed goes on at once. Each operation is judged by itself: the answer is 200 even when none changed, and names the reason.
+         * @description Resumes `paused` operations where they stopped; they become `queued`. An overdue one continues at once. One with `held_items` (see `getOperation`) continues without them. The result is per operation: the response is 200 even if none changed, with the reasons.
          */
         post: operations["resumeOperations"];
         delete?: never;
@@ -2094,8 +2121,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the orders
-         * @description Returns the orders of all shops that match all filters, without what was ordered. Imported orders are there too, and orders that came without any way to a contact.
+         * List orders
+         * @description Returns orders of all shops that match all filters, without products and including imported orders and orders without a known contact.
          */
         get: operations["listOrders"];
         put?: never;
@@ -2222,8 +2249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the advanced reports
-         * @description Returns the reports that were asked for and match all filters, whatever became of them. A finished one carries the address of its file.
+         * List advanced reports
+         * @description Returns requested reports that match all filters, with any status. A finished report has the URL of its file.
          */
         get: operations["listAdvancedReports"];
         put?: never;
@@ -2402,8 +2429,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the models of reports
-         * @description Returns the models that match the filter. A model keeps kind, columns and options of a report; `createAdvancedReportModel` makes one.
+         * List report models
+         * @description Returns report models that match the filter. A model has the kind, columns and options of a report; create one with `createAdvancedReportModel`.
          */
         get: operations["listAdvancedReportModels"];
         put?: never;
@@ -2682,6 +2709,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/senders/cellphone/{sender_id}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get replies to HELP
+         * @description Returns the number's replies to HELP, INFO and their translations; empty for the default reply.
+         */
+        get: operations["getCellphoneSenderHelp"];
+        /**
+         * Set replies to HELP
+         * @description Replaces the number's replies to HELP; without any text it sends the default reply. A number gets one reply in 24 hours, also after STOP. Short codes, names and numbers of this platform get none, to avoid loops between machines.
+         */
+        put: operations["updateCellphoneSenderHelp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/senders/email": {
         parameters: {
             query?: never;
@@ -2690,14 +2741,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the email senders
+         * List email senders
          * @description Returns the email senders of the account.
          */
         get: operations["listEmailSenders"];
         put?: never;
         /**
          * Create an email sender
-         * @description Adds an address that emails may come from. In a sandbox account it is active at once; in a live one it is in moderation, and a campaign can be sent from it once it is active. An address that the account has already gives 409: `errors` holds `sender_exists`.
+         * @description Adds an address that sends emails. In a sandbox account it is active at once; in a live account it is in moderation, and campaigns can use it once it is active. Returns 409 with `sender_exists` for an address already in the account.
          */
         post: operations["createEmailSender"];
         delete?: never;
@@ -2715,8 +2766,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the name of an email sender
-         * @description Gives the sender another name; the address stays. Emails that leave from now on carry it, also those of campaigns that are under way.
+         * Rename an email sender
+         * @description Changes the name of the sender; the address stays. Emails sent from now on use it, including those of campaigns in progress.
          */
         put: operations["updateEmailSender"];
         post?: never;
@@ -2782,14 +2833,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the entries of the suppression list
-         * @description Returns the addresses, and parts of addresses, that nothing is sent to and that match all filters.
+         * List suppression list entries
+         * @description Returns suppressed addresses, and parts of addresses, that match all filters.
          */
         get: operations["listSuppressionEntries"];
         put?: never;
         /**
          * Add to the suppression list
-         * @description Adds values by the method manual, in the background; values that are on the list stay as they are. Nothing more is sent to them on any channel of their kind, also by campaigns that are under way. Contacts keep their status.
+         * @description Adds values with the method manual, in the background; existing values stay unchanged. They get no more messages on any channel of their type, also from campaigns in progress. Contacts keep their status. An invalid value is refused: the response names it, and the others are added.
          */
         post: operations["addSuppressionEntries"];
         delete?: never;
@@ -2938,8 +2989,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the users
-         * @description Returns the people who work with the account and match all filters.
+         * List users
+         * @description Returns users of the account that match all filters.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2967,7 +3018,11 @@ export interface paths {
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a user
+         * @description Changes the name, phone, image or status of a user. An inactive user cannot log in, their sessions end, and they get no notifications; API keys keep working. Returns 409 with `last_admin` if no active administrator would be left, and 422 for an invalid phone number or image URL.
+         */
+        patch: operations["updateUser"];
         trace?: never;
     };
     "/utilities/countries": {
@@ -2978,8 +3033,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the countries
-         * @description Returns all countries at once or, with `phone`, those in which the number can exist: the choice to offer next to a field for phones.
+         * List countries
+         * @description Returns all countries without pages or, with `phone`, those in which the number can exist, as choices for a phone field.
          */
         get: operations["listCountries"];
         put?: never;
@@ -3005,7 +3060,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Has the platform call an address for the chosen actions of one list from now on; `listEvent` shows the call. `getWebhookSecret` has the secret that signs the calls. A webhook cannot be changed: delete it and create another. 422 when the list does not exist (M-229). A second one with the same list, address, actions and fields is a 409 (`webhook_exists`).
+         * @description Creates a webhook: the platform calls the URL for the chosen actions of one list; `listEvent` shows the call. `getWebhookSecret` returns the secret that signs the calls. At most 20 webhooks of a list can receive the same action. Returns 422 for an unknown list, and 409 with `webhook_exists` for a second webhook with the same list, URL, actions and fields, or with `webhook_limit_reached` beyond the limit.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -3026,12 +3081,16 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook. Calls that wait to be made, or to be made again, are dropped.
+         * @description Deletes the webhook and discards its waiting calls, including retries.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a webhook
+         * @description Changes the URL, the actions or the fields, or pauses or enables the webhook. Waiting calls use the new URL. While a webhook is paused or disabled, its calls are held; enabling it sends them, oldest first. They are kept as long as ended deliveries (`MESSAGING_KEEP_HOOKS`, 30 days). A receiver that responds with 410 Gone disables its webhook, and the users of the account get an email.
+         */
+        patch: operations["updateWebhook"];
         trace?: never;
     };
     "/webhooks/{webhook_id}/secret": {
@@ -3042,12 +3101,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the secret that signs the calls of a webhook
-         * @description Each webhook has a secret of its own, which stays the same as long as the webhook is there. The key needs the right `marketing`.
+         * Get a webhook's secret
+         * @description Returns the webhook's own secret, which stays the same until you call `rotateWebhookSecret`. The key needs the right `marketing`.
          */
         get: operations["getWebhookSecret"];
         put?: never;
-        post?: never;
+        /**
+         * Rotate a webhook's secret
+         * @description Creates a new secret for the webhook, which `getWebhookSecret` returns from now on. For another `overlap_hours` hours, each call has two signatures, separated by a space, so your receiver can verify with either secret. Another rotation ends the overlap of the previous secret. Waiting calls are signed with the secrets valid at the time of sending.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3066,6 +3129,26 @@ export interface paths {
          * @description Returns the secret that signs callbacks, such as the one at the end of an import, with one secret for the whole account. It is created at first use and does not change. The key needs the right `marketing`.
          */
         get: operations["getCallbackSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook statuses
+         * @description Returns the status of each webhook and its reason, in the order of `listWebhooks`. `updateWebhook` changes the status.
+         */
+        get: operations["listWebhookStatuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3112,8 +3195,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a contact has come to an action
-         * @description The platform calls the address of a `webhook` action once for each contact that comes to it, and signs the call with the secret of `getCallbackSecret`. The contact goes on without waiting for the answer. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         * Contact reached an automation step
+         * @description The platform calls the URL of a `webhook` action for each contact that reaches it, and signs the call with the secret of `getCallbackSecret`. The contact continues without waiting for your response. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours. A call can arrive twice and out of order: repeated calls have the same `webhook-id`.
          */
         post: operations["automationAction"];
         delete?: never;
@@ -3132,8 +3215,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that an export has ended
-         * @description The platform calls `callback_url` once the file of the export is there. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Export finished
+         * @description The platform calls `callback_url` when the file of the export is ready. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["exportFinished"];
         delete?: never;
@@ -3152,8 +3235,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of contact activity has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Contact activity report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["contactActivityReportFinished"];
         delete?: never;
@@ -3172,8 +3255,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of email bounces has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Email bounces report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["emailBouncesReportFinished"];
         delete?: never;
@@ -3192,8 +3275,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of email clicks by contact has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Email clicks by contact report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["emailClicksByContactReportFinished"];
         delete?: never;
@@ -3212,8 +3295,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of email clicks by address has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Email clicks by URL report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["emailClicksByUrlReportFinished"];
         delete?: never;
@@ -3232,8 +3315,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of email events has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Email events report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["emailEventsReportFinished"];
         delete?: never;
@@ -3252,8 +3335,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of unsubscriptions by email has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Email unsubscriptions report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["emailUnsubscriptionsReportFinished"];
         delete?: never;
@@ -3272,8 +3355,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of form answers has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Form answers report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["formAnswersReportFinished"];
         delete?: never;
@@ -3292,8 +3375,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of sends has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Sends report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["sendsReportFinished"];
         delete?: never;
@@ -3312,8 +3395,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of SMS bounces has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * SMS bounces report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["smsBouncesReportFinished"];
         delete?: never;
@@ -3332,8 +3415,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of SMS events has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * SMS events report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["smsEventsReportFinished"];
         delete?: never;
@@ -3352,8 +3435,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of subscriptions has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Subscriptions report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["subscriptionsReportFinished"];
         delete?: never;
@@ -3372,8 +3455,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that a report of unsubscriptions has finished
-         * @description The platform calls `callback_url` once the file is there; a report that ends without one makes no call. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Unsubscriptions report finished
+         * @description The platform calls `callback_url` when the file is ready; a report without a file makes no call. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["unsubscriptionsReportFinished"];
         delete?: never;
@@ -3392,8 +3475,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that an import has ended
-         * @description The platform calls `callback_url` once the import has ended. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours.
+         * Import finished
+         * @description The platform calls `callback_url` when the import has ended. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours.
          */
         post: operations["importFinished"];
         delete?: never;
@@ -3412,8 +3495,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell what happened in a list
-         * @description The platform calls the address of a webhook once for each action that it listens to. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         * List event
+         * @description The platform calls the webhook's URL once for each of its actions. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours. A call can arrive twice and out of order: repeated calls have the same `webhook-id`.
          */
         post: operations["listEvent"];
         delete?: never;
@@ -3426,7 +3509,7 @@ export interface webhooks {
 export interface components {
     schemas: MarketingSchemas;
     responses: {
-        /** @description The body is not the JSON that the operation takes: it cannot be read, or it is no JSON. */
+        /** @description The body is not valid JSON, or not the JSON value that the operation requires. */
         BadRequest: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3486,7 +3569,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in this account. */
+        /** @description The object was not found in this account. */
         NotFound: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3578,7 +3661,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A parameter or a member of the body does not fit the contract. `errors` names the places. */
+        /** @description A parameter or a field of the body is invalid. `errors` names the paths. */
         UnprocessableEntity: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3616,7 +3699,7 @@ export interface components {
          */
         BaseFieldId: string;
         /**
-         * @description The hash of the campaign, as its creation returned it.
+         * @description The hash of the campaign, from its creation.
          * @example c4mp41gn01
          */
         CampaignHash: string;
@@ -3661,7 +3744,7 @@ export interface components {
          */
         DateMin: components["schemas"]["DateTime"];
         /**
-         * @description The hash of an email campaign with a feed, as its creation returned it. Campaigns without one are not found.
+         * @description The hash of an RSS email campaign. Returns 404 for other campaigns.
          * @example c4mp41gn02
          */
         EmailRssCampaignHash: string;
@@ -3720,10 +3803,7 @@ export interface components {
          * @example 1772619185
          */
         HookTimestamp: number;
-        /**
-         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-         */
+        /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
         IdempotencyKey: string;
         /**
          * @description Maximum number of items to return.
@@ -3786,7 +3866,7 @@ export interface components {
          */
         ProductIdentifier: string;
         /**
-         * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @description The hash of a push campaign. Returns 404 for other channels.
          * @example c4mp41gn03
          */
         PushCampaignHash: string;
@@ -3816,12 +3896,12 @@ export interface components {
          */
         SiteDomain: string;
         /**
-         * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @description The hash of a smart SMS campaign. Returns 404 for other channels.
          * @example c4mp41gn05
          */
         SmartSmsCampaignHash: string;
         /**
-         * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @description The hash of an SMS campaign. Returns 404 for other channels.
          * @example c4mp41gn04
          */
         SmsCampaignHash: string;
@@ -3846,7 +3926,7 @@ export interface components {
          */
         StatisticsTo: string;
         /**
-         * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+         * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
          * @example shop.example.com
          */
         StoreDomain: string;
@@ -3876,7 +3956,7 @@ export interface components {
          */
         UserId: number;
         /**
-         * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @description The hash of a voice campaign. Returns 404 for other channels.
          * @example c4mp41gn06
          */
         VoiceCampaignHash: string;
@@ -3886,12 +3966,12 @@ export interface components {
          */
         WebhookId: number;
         /**
-         * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+         * @description The hash of a web push campaign. Returns 404 for other channels.
          * @example c4mp41gn07
          */
         WebpushCampaignHash: string;
         /**
-         * @description The hash of a web push campaign with a feed, as its creation returned it. Campaigns without one are not found.
+         * @description The hash of an RSS web push campaign. Returns 404 for other campaigns.
          * @example c4mp41gn08
          */
         WebpushRssCampaignHash: string;
@@ -3952,15 +4032,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
                  * @example shop.example.com
                  */
                 domain: components["parameters"]["StoreDomain"];
@@ -4013,7 +4090,7 @@ export interface operations {
                  */
                 cart_id: components["parameters"]["CartId"];
                 /**
-                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
                  * @example shop.example.com
                  */
                 domain: components["parameters"]["StoreDomain"];
@@ -4051,15 +4128,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
                  * @example shop.example.com
                  */
                 domain: components["parameters"]["StoreDomain"];
@@ -4107,7 +4181,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The domain of the shop, without protocol, as it was connected. It has a dot, which tells these paths from all others.
+                 * @description The domain of the connected shop, without protocol. It contains a dot, unlike other paths.
                  * @example shop.example.com
                  */
                 domain: components["parameters"]["StoreDomain"];
@@ -4155,7 +4229,7 @@ export interface operations {
                  */
                 automation_id?: number;
                 /**
-                 * @description Only automations that this user made.
+                 * @description Only automations created by this user.
                  * @example 1
                  */
                 created_by?: number;
@@ -4180,7 +4254,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example title
                  */
                 order_by?: "automation_id" | "title" | "list_id" | "created_by";
@@ -4229,10 +4303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4472,10 +4543,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4489,7 +4557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The automation, active. */
+            /** @description The active automation. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -4534,10 +4602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4764,10 +4829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4865,10 +4927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5090,7 +5149,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example created
                  */
                 order_by?: "list_id" | "internal_name" | "created_by" | "group_id" | "created";
@@ -5105,7 +5164,7 @@ export interface operations {
                  */
                 schedule_date_min?: components["parameters"]["ScheduleDateMin"];
                 /**
-                 * @description Campaigns whose internal name or title has this text in it; the case of the letters a to z does not count.
+                 * @description Campaigns whose internal name or title contains this text, ignoring the case of the letters a to z.
                  * @example spring
                  */
                 search?: string;
@@ -5171,7 +5230,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5211,7 +5270,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5262,15 +5321,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5279,7 +5335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The repetition was taken. */
+            /** @description The retry was accepted. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -5326,15 +5382,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5412,7 +5465,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5458,7 +5511,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5511,10 +5564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5561,7 +5611,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5601,83 +5651,16 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    retryEmailCampaign: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The hash of the campaign, as its creation returned it.
-                 * @example c4mp41gn01
-                 */
-                campaign_hash: components["parameters"]["CampaignHash"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The repetition was taken. */
-            200: {
-                headers: {
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    "X-Account-Limit": components["headers"]["XAccountLimit"];
-                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
-                    "X-Account-Reset": components["headers"]["XAccountReset"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Accepted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            /** @description The request conflicts with stored data. `errors` names the reason. */
-            409: {
-                headers: {
-                    "X-Account-Limit": components["headers"]["XAccountLimit"];
-                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
-                    "X-Account-Reset": components["headers"]["XAccountReset"];
-                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetryEmailCampaignConflict"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     sendEmailCampaign: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -5737,10 +5720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5785,15 +5765,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of an email campaign with a feed, as its creation returned it. Campaigns without one are not found.
+                 * @description The hash of an RSS email campaign. Returns 404 for other campaigns.
                  * @example c4mp41gn02
                  */
                 campaign_hash: components["parameters"]["EmailRssCampaignHash"];
@@ -5802,7 +5779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign is enabled. */
+            /** @description The campaign was enabled. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -5834,10 +5811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5883,7 +5857,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a push campaign. Returns 404 for other channels.
                  * @example c4mp41gn03
                  */
                 campaign_hash: components["parameters"]["PushCampaignHash"];
@@ -5927,15 +5901,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a push campaign. Returns 404 for other channels.
                  * @example c4mp41gn03
                  */
                 campaign_hash: components["parameters"]["PushCampaignHash"];
@@ -5981,10 +5952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6030,7 +5998,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a smart SMS campaign. Returns 404 for other channels.
                  * @example c4mp41gn05
                  */
                 campaign_hash: components["parameters"]["SmartSmsCampaignHash"];
@@ -6074,15 +6042,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of a smart SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a smart SMS campaign. Returns 404 for other channels.
                  * @example c4mp41gn05
                  */
                 campaign_hash: components["parameters"]["SmartSmsCampaignHash"];
@@ -6128,10 +6093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6177,7 +6139,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of an SMS campaign. Returns 404 for other channels.
                  * @example c4mp41gn04
                  */
                 campaign_hash: components["parameters"]["SmsCampaignHash"];
@@ -6221,15 +6183,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of an SMS campaign. Returns 404 for other channels.
                  * @example c4mp41gn04
                  */
                 campaign_hash: components["parameters"]["SmsCampaignHash"];
@@ -6275,10 +6234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6324,7 +6280,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a voice campaign. Returns 404 for other channels.
                  * @example c4mp41gn06
                  */
                 campaign_hash: components["parameters"]["VoiceCampaignHash"];
@@ -6368,15 +6324,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a voice campaign. Returns 404 for other channels.
                  * @example c4mp41gn06
                  */
                 campaign_hash: components["parameters"]["VoiceCampaignHash"];
@@ -6389,7 +6342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send was taken. */
+            /** @description The send was accepted. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -6422,10 +6375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6471,7 +6421,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a web push campaign. Returns 404 for other channels.
                  * @example c4mp41gn07
                  */
                 campaign_hash: components["parameters"]["WebpushCampaignHash"];
@@ -6515,15 +6465,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a web push campaign. Returns 404 for other channels.
                  * @example c4mp41gn07
                  */
                 campaign_hash: components["parameters"]["WebpushCampaignHash"];
@@ -6569,10 +6516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6617,15 +6561,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The hash of a web push campaign with a feed, as its creation returned it. Campaigns without one are not found.
+                 * @description The hash of an RSS web push campaign. Returns 404 for other campaigns.
                  * @example c4mp41gn08
                  */
                 campaign_hash: components["parameters"]["WebpushRssCampaignHash"];
@@ -6634,7 +6575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign is enabled. */
+            /** @description The campaign was enabled. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -6686,7 +6627,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description True for carts of a contact, false for those that came without any way to one.
+                 * @description True for carts of a contact, false for carts without a known contact.
                  * @example true
                  */
                 has_contact?: boolean;
@@ -6706,7 +6647,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example updated
                  */
                 order_by?: "created" | "updated";
@@ -6793,10 +6734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6851,7 +6789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalog is gone. */
+            /** @description The catalog was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -6866,7 +6804,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such catalog in this account. */
+            /** @description The catalog was not found in this account. */
             404: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -6926,7 +6864,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Products with this number of the maker.
+                 * @description Products with this manufacturer part number.
                  * @example TS-4711
                  */
                 mpn?: string;
@@ -7007,10 +6945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7136,7 +7071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product is gone. */
+            /** @description The product was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7151,7 +7086,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such product in this account. */
+            /** @description The product was not found in this account. */
             404: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7228,10 +7163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7249,7 +7181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import was taken. */
+            /** @description The import was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7315,10 +7247,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7381,7 +7310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sites. */
+            /** @description Returns all connected sites of the account, without pages, script or features; `getConnectedSite` returns these. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7409,10 +7338,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7424,7 +7350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connected site. */
+            /** @description The site with all features off */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7507,7 +7433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The site is disconnected. */
+            /** @description The site was disconnected. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7522,7 +7448,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such connected site in this account. */
+            /** @description The connected site was not found in this account. */
             404: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7599,7 +7525,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The address, as a whole.
+                 * @description The complete address.
                  * @example ana@example.com
                  */
                 contact: string;
@@ -7615,7 +7541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contacts that have the address. */
+            /** @description The contacts with the address. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -7688,10 +7614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7904,7 +7827,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example created
                  */
                 order_by?: "list_id" | "internal_name" | "public_name" | "created" | "updated";
@@ -7958,10 +7881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8183,7 +8103,7 @@ export interface operations {
                  */
                 email_status?: boolean;
                 /**
-                 * @description Contacts with this value in an extra field, `extra_field_id[<field_id>]=<value>`. Repeat it for more fields. For a field with options: contacts that chose the option with this id or text, or all of several with semicolons between them.
+                 * @description Contacts with this value in an extra field, `extra_field_id[<field_id>]=<value>`. Repeat it for more fields. For a field with options: contacts with the option with this id or text; with several separated by semicolons, contacts with all of them.
                  * @example {
                  *       "1": "Lisboa"
                  *     }
@@ -8268,10 +8188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8447,10 +8364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8582,14 +8496,82 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listContactEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events at or before this time.
+                 * @example 2026-03-04 23:59:59
+                 */
+                date_max?: components["parameters"]["DateMax"];
+                /**
+                 * @description Only events at or after this time.
+                 * @example 2026-03-04 00:00:00
+                 */
+                date_min?: components["parameters"]["DateMin"];
+                /**
+                 * @description Only events of this kind.
+                 * @example new_order
+                 */
+                event?: components["schemas"]["ContactEventName"];
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Number of items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the contact, ten hexadecimal digits.
+                 * @example a1b2c3d4e5
+                 */
+                contact_id: components["parameters"]["ContactId"];
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactEventList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     activateContacts: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8640,10 +8622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8694,10 +8673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8748,10 +8724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8802,10 +8775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8823,7 +8793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export was taken. */
+            /** @description The export was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8856,10 +8826,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8877,7 +8844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contacts will be forgotten. */
+            /** @description The contacts will be erased. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8910,10 +8877,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8931,7 +8895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import was taken. */
+            /** @description The import was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8964,10 +8928,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9014,14 +8975,62 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    unifyContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the list.
+                 * @example 1
+                 */
+                list_id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactsUnify"];
+            };
+        };
+        responses: {
+            /** @description The contacts will be merged. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     unsubscribeContacts: {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9072,10 +9081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9093,7 +9099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was taken. */
+            /** @description The change was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9140,10 +9146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9387,10 +9390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9609,10 +9609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9689,7 +9686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The option is gone. */
+            /** @description The option was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9704,7 +9701,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such option in this account. */
+            /** @description The option was not found in this account. */
             404: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -9837,10 +9834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9999,7 +9993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The form as it is now. */
+            /** @description The changed form. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -10086,10 +10080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10107,7 +10098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import was taken. */
+            /** @description The import was accepted. */
             202: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10201,10 +10192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10449,10 +10437,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10470,7 +10455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many contacts meet the conditions, and a page of them. */
+            /** @description The number of matching contacts, and a page of them. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10536,10 +10521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10597,10 +10579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10754,10 +10733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10769,7 +10745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation. */
+            /** @description The result for each operation. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10801,10 +10777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10848,10 +10821,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10895,10 +10865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10910,7 +10877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each operation. */
+            /** @description The result for each operation. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -10996,7 +10963,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders that come from the cart with this id.
+                 * @description Only orders from the cart with this id.
                  * @example cart_1001
                  */
                 cart_id?: string;
@@ -11021,7 +10988,7 @@ export interface operations {
                  */
                 domain?: string;
                 /**
-                 * @description True for orders of a contact, false for those that came without any way to one.
+                 * @description True for orders of a contact, false for orders without a known contact.
                  * @example true
                  */
                 has_contact?: boolean;
@@ -11041,17 +11008,17 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example order_date
                  */
                 order_by?: "order_date" | "order_total" | "created" | "updated";
                 /**
-                 * @description Only orders that were placed at this time or earlier, in UTC.
+                 * @description Only orders placed at or before this time, in UTC.
                  * @example 2026-03-31 23:59:59
                  */
                 order_date_max?: components["schemas"]["DateTime"];
                 /**
-                 * @description Only orders that were placed at this time or later, in UTC.
+                 * @description Only orders placed at or after this time, in UTC.
                  * @example 2026-03-01 00:00:00
                  */
                 order_date_min?: components["schemas"]["DateTime"];
@@ -11175,10 +11142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11300,10 +11264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11354,10 +11315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11433,7 +11391,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example created
                  */
                 order_by?: "advanced_report_id" | "title" | "created";
@@ -11482,10 +11440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11529,10 +11484,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11576,10 +11528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11623,10 +11572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11670,10 +11616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11717,10 +11660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11764,10 +11704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11811,10 +11748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11873,7 +11807,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example created
                  */
                 order_by?: "model_id" | "title" | "created";
@@ -11917,10 +11851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12002,10 +11933,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12049,10 +11977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12096,10 +12021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12143,10 +12065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12190,10 +12109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12275,7 +12191,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of the campaign, as its creation returned it.
+                 * @description The hash of the campaign, from its creation.
                  * @example c4mp41gn01
                  */
                 campaign_hash: components["parameters"]["CampaignHash"];
@@ -12321,7 +12237,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of a push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a push campaign. Returns 404 for other channels.
                  * @example c4mp41gn03
                  */
                 campaign_hash: components["parameters"]["PushCampaignHash"];
@@ -12367,7 +12283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of an SMS campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of an SMS campaign. Returns 404 for other channels.
                  * @example c4mp41gn04
                  */
                 campaign_hash: components["parameters"]["SmsCampaignHash"];
@@ -12413,7 +12329,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of a voice campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a voice campaign. Returns 404 for other channels.
                  * @example c4mp41gn06
                  */
                 campaign_hash: components["parameters"]["VoiceCampaignHash"];
@@ -12474,7 +12390,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The hash of a web push campaign, as its creation returned it. Campaigns of other channels are not found.
+                 * @description The hash of a web push campaign. Returns 404 for other channels.
                  * @example c4mp41gn07
                  */
                 campaign_hash: components["parameters"]["WebpushCampaignHash"];
@@ -12561,10 +12477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12671,6 +12584,92 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCellphoneSenderHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cellphone sender.
+                 * @example 2
+                 */
+                sender_id: components["parameters"]["CellphoneSenderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderHelp"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCellphoneSenderHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the cellphone sender.
+                 * @example 2
+                 */
+                sender_id: components["parameters"]["CellphoneSenderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenderHelp"];
+            };
+        };
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderHelp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listEmailSenders: {
         parameters: {
             query?: {
@@ -12724,10 +12723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12800,7 +12796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sender as it is now. */
+            /** @description The changed sender. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -12933,10 +12929,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13047,7 +13040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only entries that this campaign led to.
+                 * @description Only entries caused by this campaign.
                  * @example c4mp41gn01
                  */
                 campaign_hash?: string;
@@ -13067,7 +13060,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Only entries that came by this method.
+                 * @description Only entries with this method.
                  * @example manual
                  */
                 method?: components["schemas"]["SuppressionMethod"];
@@ -13082,7 +13075,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example created
                  */
                 order_by?: "id" | "value" | "created";
@@ -13092,7 +13085,7 @@ export interface operations {
                  */
                 type?: components["schemas"]["SuppressionType"];
                 /**
-                 * @description Entries with exactly this value, or with its hash if somebody with this address was forgotten.
+                 * @description Entries with exactly this value, or with its hash if it was erased.
                  * @example nobody@example.net
                  */
                 value?: string;
@@ -13131,10 +13124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13159,7 +13149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["SuppressionAdded"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13286,10 +13276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13527,10 +13514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13651,7 +13635,7 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description The member to order by.
+                 * @description The field to sort by.
                  * @example username
                  */
                 order_by?: "user_id" | "username";
@@ -13759,11 +13743,72 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example 2
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed user. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The user cannot be made inactive. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUserConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: {
                 /**
-                 * @description A phone number without country code. Only countries that have such numbers are returned.
+                 * @description A phone number without country code. Only countries with such numbers are returned.
                  * @example 910000001
                  */
                 phone?: string;
@@ -13846,10 +13891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13918,7 +13960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is gone. */
+            /** @description The webhook was deleted. */
             204: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13933,7 +13975,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such webhook in this account. */
+            /** @description The webhook was not found in this account. */
             404: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -13949,6 +13991,67 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed webhook. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request conflicts with stored data. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateWebhookConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13995,6 +14098,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotate"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedWebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCallbackSecret: {
         parameters: {
             query?: never;
@@ -14017,6 +14171,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CallbackSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items to return.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit100"];
+                /**
+                 * @description Number of items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of statuses. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStatePage"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14091,10 +14289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14177,14 +14372,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the contact. */
+            /** @description You accepted the contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the contact and have nothing to say. */
+            /** @description You accepted the contact, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14222,21 +14417,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the address. */
+            /** @description You accepted the URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the address and have nothing to say. */
+            /** @description You accepted the URL, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the address. It is sent again later. */
+            /** @description You did not accept the URL. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14274,21 +14469,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14326,21 +14521,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14378,21 +14573,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14430,21 +14625,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14482,21 +14677,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14534,21 +14729,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14586,21 +14781,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14638,21 +14833,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14690,21 +14885,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14742,21 +14937,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14794,21 +14989,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14846,21 +15041,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14898,21 +15093,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the result. */
+            /** @description You accepted the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the result and have nothing to say. */
+            /** @description You accepted the result, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You did not take the result. It is sent again later. */
+            /** @description You did not accept the result. The platform retries. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14950,14 +15145,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the event. */
+            /** @description You accepted the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the event and have nothing to say. */
+            /** @description You accepted the event, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,39 +1,39 @@
 // Written by `npm run generate` from specs/registered-v1. Do not edit: change the contract instead.
-import type { Accepted, AutocertificateOptionCreate, AutocertificateOptionCreated, AutocertificateOptionPage, CertificateSent, Evidence, EvidencePage, EvidenceQueue, EvidencesCreate, Pong, RegisteredCustomEventsCreate, RegisteredEventPage, RegisteredMessage, RegisteredMessagePage, RegisteredSource, RegisteredWebhookCreate, RegisteredWebhookCreated, RegisteredWebhookPage } from './schemas.ts'
+import type { Accepted, AutocertificateOptionCreate, AutocertificateOptionCreated, AutocertificateOptionPage, CertificateSent, Evidence, EvidencePage, EvidenceQueue, EvidencesCreate, Pong, RegisteredCustomEventsCreate, RegisteredEventPage, RegisteredMessage, RegisteredMessagePage, RegisteredSource, RegisteredWebhook, RegisteredWebhookCreate, RegisteredWebhookCreated, RegisteredWebhookPage, RegisteredWebhookUpdate, RotatedWebhookSecret, WebhookSecretRotate } from './schemas.ts'
 /** The request of `listRegisteredMessages`. */
 export type ListRegisteredMessagesRequest = {
   query?: {
       /**
-       * @description Messages registered on this day (UTC) or earlier; the whole day counts.
+       * @description Messages registered on or before this day (UTC), including the whole day.
        * @example 2026-03-31
        */
-      end_date?: string;
+      end_date?: string | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
-       * @description Messages registered on this day (UTC) or later.
+       * @description Messages registered on or after this day (UTC).
        * @example 2026-03-01
        */
-      start_date?: string;
+      start_date?: string | undefined;
       /**
-       * @description Messages whose subject contains this text, in upper or lower case.
+       * @description Messages whose subject contains this text, in any case.
        * @example contract
        */
-      subject?: string;
+      subject?: string | undefined;
       /**
-       * @description Messages whose recipient contains this text, an address or number or a part of one.
+       * @description Messages whose recipient (address or number) contains this text.
        * @example ana@example.com
        */
-      to?: string;
-  }
+      to?: string | undefined;
+  } | undefined
 }
 /** The request of `createRegisteredCustomEvents`. */
 export type CreateRegisteredCustomEventsRequest = {
@@ -47,7 +47,7 @@ export type CreateEvidencesBulkRequest = {
 export type GetRegisteredMessageRequest = {
   path: {
       /**
-       * @description The `id` of the registered message, its hash.
+       * @description The `id` of the registered message: its hash.
        * @example 9f86d081884c7d659a2feaa0c55ad015
        */
       registered_id: string;
@@ -57,7 +57,7 @@ export type GetRegisteredMessageRequest = {
 export type DownloadRegisteredMessageRequest = {
   path: {
       /**
-       * @description The `id` of the registered message, its hash.
+       * @description The `id` of the registered message: its hash.
        * @example 9f86d081884c7d659a2feaa0c55ad015
        */
       registered_id: string;
@@ -67,7 +67,7 @@ export type DownloadRegisteredMessageRequest = {
 export type ListRegisteredEventsRequest = {
   path: {
       /**
-       * @description The `id` of the registered message, its hash.
+       * @description The `id` of the registered message: its hash.
        * @example 9f86d081884c7d659a2feaa0c55ad015
        */
       registered_id: string;
@@ -77,19 +77,19 @@ export type ListRegisteredEventsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `listRegisteredEvidences`. */
 export type ListRegisteredEvidencesRequest = {
   path: {
       /**
-       * @description The `id` of the registered message, its hash.
+       * @description The `id` of the registered message: its hash.
        * @example 9f86d081884c7d659a2feaa0c55ad015
        */
       registered_id: string;
@@ -99,13 +99,13 @@ export type ListRegisteredEvidencesRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `getRegisteredEvidence`. */
 export type GetRegisteredEvidenceRequest = {
@@ -116,7 +116,7 @@ export type GetRegisteredEvidenceRequest = {
        */
       evidence_id: number;
       /**
-       * @description The `id` of the registered message, its hash.
+       * @description The `id` of the registered message: its hash.
        * @example 9f86d081884c7d659a2feaa0c55ad015
        */
       registered_id: string;
@@ -131,7 +131,7 @@ export type DeleteRegisteredEvidenceRequest = {
        */
       evidence_id: number;
       /**
-       * @description The `id` of the registered message, its hash.
+       * @description The `id` of the registered message: its hash.
        * @example 9f86d081884c7d659a2feaa0c55ad015
        */
       registered_id: string;
@@ -146,7 +146,7 @@ export type DownloadRegisteredEvidenceRequest = {
        */
       evidence_id: number;
       /**
-       * @description The `id` of the registered message, its hash.
+       * @description The `id` of the registered message: its hash.
        * @example 9f86d081884c7d659a2feaa0c55ad015
        */
       registered_id: string;
@@ -159,17 +159,28 @@ export type ListRegisteredWebhooksRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `createRegisteredWebhook`. */
 export type CreateRegisteredWebhookRequest = {
   body: RegisteredWebhookCreate
+}
+/** The request of `updateRegisteredWebhook`. */
+export type UpdateRegisteredWebhookRequest = {
+  path: {
+      /**
+       * @description The id of the webhook.
+       * @example 1
+       */
+      webhook_id: number;
+  }
+  body: RegisteredWebhookUpdate
 }
 /** The request of `deleteRegisteredWebhook`. */
 export type DeleteRegisteredWebhookRequest = {
@@ -181,6 +192,17 @@ export type DeleteRegisteredWebhookRequest = {
       webhook_id: number;
   }
 }
+/** The request of `rotateRegisteredWebhookSecret`. */
+export type RotateRegisteredWebhookSecretRequest = {
+  path: {
+      /**
+       * @description The id of the webhook.
+       * @example 1
+       */
+      webhook_id: number;
+  }
+  body: WebhookSecretRotate
+}
 /** The request of `listAutocertificateOptions`. */
 export type ListAutocertificateOptionsRequest = {
   query?: {
@@ -188,13 +210,13 @@ export type ListAutocertificateOptionsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `createAutocertificateOption`. */
 export type CreateAutocertificateOptionRequest = {
@@ -221,17 +243,17 @@ export interface RegisteredMethods {
    */
   ping: { request: Record<string, never>; answer: Pong }
   /**
-   * List the registered messages
+   * List registered messages
    *
-   * Returns the registered messages that match all filters, the newest first. The content of a message is left out here: read it with `getRegisteredMessage`.
+   * Returns registered messages that match all filters, newest first, without their content. `getRegisteredMessage` returns the content.
    *
    * `GET /registered`
    */
   listRegisteredMessages: { request: ListRegisteredMessagesRequest; answer: RegisteredMessagePage; paged: true }
   /**
-   * Add events of your own to registered messages
+   * Add custom events to registered messages
    *
-   * Adds events to the history of one message or of many; an evidence that is made later shows them. Either all events are added or none. A `registerId` that the account does not have is a 404, one of a message of another channel a 422. An event that a message has already, with the same time and data, is a 409: `errors` then holds `event_exists`.
+   * Adds events to the history of one or more messages; later evidence includes them. If one is invalid, none is added. A message can have at most 1,000 custom events with 1,048,576 characters of `customData` in total. Returns 404 for an unknown `registerId`, 422 for a message of another channel or beyond these limits, and 409 with `event_exists` for an event with the same time and data.
    *
    * `POST /registered/events`
    */
@@ -261,17 +283,17 @@ export interface RegisteredMethods {
    */
   downloadRegisteredMessage: { request: DownloadRegisteredMessageRequest; answer: RegisteredSource }
   /**
-   * List the events of a registered message
+   * List events of a registered message
    *
-   * Returns what happened to the message so far, the oldest first: what the platform saw, and what you added with `createRegisteredCustomEvents`.
+   * Returns the events of the message, oldest first: those recorded by the platform, and those added with `createRegisteredCustomEvents`. After 5,000 events, the platform adds no more.
    *
    * `GET /registered/{registered_id}/events`
    */
   listRegisteredEvents: { request: ListRegisteredEventsRequest; answer: RegisteredEventPage; paged: true }
   /**
-   * List the evidences of a registered message
+   * List evidence of a registered message
    *
-   * Returns the evidences that are ready, the newest first; those that wait in the queue are missing.
+   * Returns the finished evidence, newest first, without the queue. `failed_evidences` of `getRegisteredMessage` lists failures with their reasons.
    *
    * `GET /registered/{registered_id}/evidences`
    */
@@ -299,23 +321,31 @@ export interface RegisteredMethods {
    *
    * `GET /registered/{registered_id}/evidences/{evidence_id}/download`
    */
-  downloadRegisteredEvidence: { request: DownloadRegisteredEvidenceRequest; answer: Uint8Array<ArrayBuffer> }
+  downloadRegisteredEvidence: { request: DownloadRegisteredEvidenceRequest; answer: ReturnType<Uint8ArrayConstructor["from"]> }
   /**
-   * List the webhooks of registered messages
+   * List registered-message webhooks
    *
-   * Returns the webhooks of the account for registered messages, the oldest first.
+   * Returns the account's webhooks for registered messages, oldest first.
    *
    * `GET /webhooks`
    */
   listRegisteredWebhooks: { request: ListRegisteredWebhooksRequest; answer: RegisteredWebhookPage; paged: true }
   /**
-   * Create a webhook of registered messages
+   * Create a registered-message webhook
    *
-   * Has the platform call an address from now on whenever an evidence is ready; `certificateSent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. A second one with the same address is a 409 (`webhook_exists`).
+   * Creates a webhook: the platform calls the URL whenever evidence is ready; `certificateSent` shows the call. Only this response shows the secret that signs the calls. An account can have at most 20. Returns 409 with `webhook_exists` for a second one with the same URL, and with `webhook_limit_reached` beyond the limit.
    *
    * `POST /webhooks`
    */
   createRegisteredWebhook: { request: CreateRegisteredWebhookRequest; answer: RegisteredWebhookCreated; keyed: true }
+  /**
+   * Update a registered-message webhook
+   *
+   * Changes the URL or the actions, or pauses or enables the webhook. Waiting calls use the new URL. While a webhook is paused or disabled, its calls are held; enabling it sends them, oldest first. They are kept as long as ended deliveries (`MESSAGING_KEEP_HOOKS`, 30 days). A receiver that responds with 410 Gone disables its webhook, and the users of the account get an email.
+   *
+   * `PATCH /webhooks/{webhook_id}`
+   */
+  updateRegisteredWebhook: { request: UpdateRegisteredWebhookRequest; answer: RegisteredWebhook }
   /**
    * Delete a registered-message webhook
    *
@@ -324,6 +354,14 @@ export interface RegisteredMethods {
    * `DELETE /webhooks/{webhook_id}`
    */
   deleteRegisteredWebhook: { request: DeleteRegisteredWebhookRequest; answer: void }
+  /**
+   * Rotate a registered-message webhook's secret
+   *
+   * Creates a new secret for the webhook, which only this response shows. For another `overlap_hours` hours, each call has two signatures, separated by a space, so your receiver can verify with either secret. Another rotation ends the overlap of the previous secret. Waiting calls are signed with the secrets valid at the time of sending.
+   *
+   * `POST /webhooks/{webhook_id}/secret`
+   */
+  rotateRegisteredWebhookSecret: { request: RotateRegisteredWebhookSecretRequest; answer: RotatedWebhookSecret; keyed: true }
   /**
    * List autocertificate options
    *
@@ -349,10 +387,28 @@ export interface RegisteredMethods {
    */
   deleteAutocertificateOption: { request: DeleteAutocertificateOptionRequest; answer: void }
 }
+/** The operation of each path and method, with the status and the media type of its success. */
+export interface RegisteredRoutes {
+  "/ping": { get: ["ping",200,"application/json"] }
+  "/registered": { get: ["listRegisteredMessages",200,"application/json"] }
+  "/registered/events": { post: ["createRegisteredCustomEvents",200,"application/json"] }
+  "/registered/evidences": { post: ["createEvidencesBulk",200,"application/json"] }
+  "/registered/{registered_id}": { get: ["getRegisteredMessage",200,"application/json"] }
+  "/registered/{registered_id}/message": { get: ["downloadRegisteredMessage",200,"message/rfc822"] }
+  "/registered/{registered_id}/events": { get: ["listRegisteredEvents",200,"application/json"] }
+  "/registered/{registered_id}/evidences": { get: ["listRegisteredEvidences",200,"application/json"] }
+  "/registered/{registered_id}/evidences/{evidence_id}": { get: ["getRegisteredEvidence",200,"application/json"]; delete: ["deleteRegisteredEvidence",204,null] }
+  "/registered/{registered_id}/evidences/{evidence_id}/download": { get: ["downloadRegisteredEvidence",200,"application/pdf"] }
+  "/webhooks": { get: ["listRegisteredWebhooks",200,"application/json"]; post: ["createRegisteredWebhook",200,"application/json"] }
+  "/webhooks/{webhook_id}": { patch: ["updateRegisteredWebhook",200,"application/json"]; delete: ["deleteRegisteredWebhook",204,null] }
+  "/webhooks/{webhook_id}/secret": { post: ["rotateRegisteredWebhookSecret",200,"application/json"] }
+  "/autocertificates": { get: ["listAutocertificateOptions",200,"application/json"]; post: ["createAutocertificateOption",200,"application/json"] }
+  "/autocertificates/{id}": { delete: ["deleteAutocertificateOption",204,null] }
+}
 /** The webhooks and callbacks of the API by name, each with its body. */
 export interface RegisteredWebhooks {
   /**
-   * Tell that an evidence is ready
+   * Evidence ready
    */
   certificateSent: CertificateSent
 }

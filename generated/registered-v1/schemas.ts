@@ -1,7 +1,7 @@
 // Written by `npm run generate` from specs/registered-v1. Do not edit: change the contract instead.
 /**
  * Accepted
- * @description The request was taken; the work follows in the background.
+ * @description The request was accepted; the platform processes it in the background.
  * @example {
  *       "result": "success"
  *     }
@@ -9,7 +9,7 @@
 export type Accepted = {
     /**
      * @description Always `success`.
-     * @constant
+     * @enum {string}
      */
     result: "success";
 };
@@ -52,7 +52,7 @@ export type AutocertificateOptionCreate = {
 };
 /**
  * AutocertificateOptionCreated
- * @description The answer to the creation of an autocertificate option.
+ * @description The new autocertificate option.
  * @example {
  *       "result": "success",
  *       "id": 1
@@ -66,7 +66,7 @@ export type AutocertificateOptionCreated = {
     readonly id: number;
     /**
      * @description Always `success`.
-     * @constant
+     * @enum {string}
      */
     result: "success";
 };
@@ -178,15 +178,15 @@ export type CertificateSentEvent = {
  * @description What stands against the request.
  */
 export type CreateAutocertificateOptionConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has an option with these days already. */
+        /** @description The account already has an option with these days. */
         option_exists?: string;
     };
     /**
@@ -198,7 +198,7 @@ export type CreateAutocertificateOptionConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -207,15 +207,15 @@ export type CreateAutocertificateOptionConflict = {
  * @description What stands against the request.
  */
 export type CreateRegisteredCustomEventsConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The message has an event with this time and these data already. Nothing was added. */
+        /** @description The message already has an event with this time and data. Nothing was added. */
         event_exists?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -227,7 +227,7 @@ export type CreateRegisteredCustomEventsConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -236,16 +236,18 @@ export type CreateRegisteredCustomEventsConflict = {
  * @description What stands against the request.
  */
 export type CreateRegisteredWebhookConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description There is a webhook like this one already. */
+        /** @description An identical webhook already exists. */
         webhook_exists?: string;
+        /** @description 20 webhooks already receive one of these actions. Delete one of them first. */
+        webhook_limit_reached?: string;
     };
     /**
      * Format: int32
@@ -256,7 +258,7 @@ export type CreateRegisteredWebhookConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -302,6 +304,26 @@ export type Evidence = {
     stamped_at?: DateTime;
     /** @description The same as `created_at`, because evidence never changes. */
     updated_at: DateTime;
+};
+/**
+ * EvidenceFailure
+ * @description Evidence that could not be created. Request it again to retry.
+ * @example {
+ *       "id": 2,
+ *       "reason": "The message has 1001 events; an evidence holds 1000.",
+ *       "ordered_at": "2026-03-02 11:05:00"
+ *     }
+ */
+export type EvidenceFailure = {
+    /**
+     * Format: int64
+     * @description The id reserved for the evidence.
+     */
+    readonly id: number;
+    /** @description When it was requested, in UTC. */
+    ordered_at: DateTime;
+    /** @description Why it could not be created. */
+    reason: string;
 };
 /**
  * EvidenceFile
@@ -387,7 +409,7 @@ export type EvidenceQueue = {
 };
 /**
  * EvidencesCreate
- * @description The hashes of the registered messages to make an evidence of.
+ * @description The hashes of the registered messages to certify.
  * @example [
  *       "9f86d081884c7d659a2feaa0c55ad015"
  *     ]
@@ -398,13 +420,13 @@ export type EvidencesCreate = string[];
  * @description What stands against the request.
  */
 export type KeyConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -416,13 +438,13 @@ export type KeyConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * Pong
- * @description The answer to a ping.
+ * @description The response to a ping.
  * @example {
  *       "result": "pong"
  *     }
@@ -430,7 +452,7 @@ export type KeyConflict = {
 export type Pong = {
     /**
      * @description Always `pong`.
-     * @constant
+     * @enum {string}
      */
     result: "pong";
 };
@@ -441,11 +463,11 @@ export type Pong = {
  *       "type": "/docs/#errors",
  *       "title": "Not Found",
  *       "status": 404,
- *       "detail": "There is no list 4711 in this account."
+ *       "detail": "List 4711 was not found in this account."
  *     }
  */
 export type Problem = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /**
      * Format: int32
@@ -456,27 +478,27 @@ export type Problem = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * ProblemWithErrors
- * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @description An error with its causes. `errors` maps a path (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
  * @example {
  *       "type": "/docs/#errors",
  *       "title": "Unprocessable Entity",
  *       "status": 422,
- *       "detail": "query.limit must be <= 100",
+ *       "detail": "query.limit must be at most 100",
  *       "errors": {
- *         "query.limit": "must be <= 100"
+ *         "query.limit": "must be at most 100"
  *       }
  *     }
  */
 export type ProblemWithErrors = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
-    /** @description Place or reason, and its text or data. */
+    /** @description Path or reason, and its text or data. */
     errors?: Record<string, never>;
     /**
      * Format: int32
@@ -487,7 +509,7 @@ export type ProblemWithErrors = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -526,7 +548,7 @@ export type RegisteredChannel = "email" | "sms";
  */
 export type RegisteredCustomEvent = {
     /** @description What happened, as text or data in any format. */
-    customData?: string;
+    customData?: string | undefined;
     /**
      * Format: int64
      * @description When it happened, in Unix seconds.
@@ -537,7 +559,7 @@ export type RegisteredCustomEvent = {
 };
 /**
  * RegisteredCustomEventsCreate
- * @description Events of yours, all about messages of one channel.
+ * @description Custom events for messages of one channel.
  * @example {
  *       "channel": "Email",
  *       "events": [
@@ -551,7 +573,7 @@ export type RegisteredCustomEvent = {
  */
 export type RegisteredCustomEventsCreate = {
     /**
-     * @description The channel of the messages; here, unlike in answers, with a capital letter.
+     * @description The channel of the messages. Capitalized here, unlike in responses.
      * @enum {string}
      */
     channel: "Email" | "Sms";
@@ -642,7 +664,7 @@ export type RegisteredEventPage = {
 export type RegisteredEventType = "SENT" | "DELIVERY" | "FAILED" | "OPEN" | "CLICK" | "CUSTOM";
 /**
  * RegisteredMessage
- * @description A message of which evidence is kept, with its content.
+ * @description A registered message with its content.
  * @example {
  *       "message_id": "7",
  *       "id": "9f86d081884c7d659a2feaa0c55ad015",
@@ -673,10 +695,12 @@ export type RegisteredMessage = {
     channel: RegisteredChannel;
     /** @description When the message was registered, in UTC. */
     date: DateTime;
-    /** @description The hash of the registered message, by which every operation names it. */
+    /** @description The newest 20 failures to create evidence of the message, newest first. Left out if none. */
+    failed_evidences?: EvidenceFailure[];
+    /** @description The hash of the registered message, used as its id in every operation. */
     readonly id: string;
     message_detail: RegisteredMessageDetail;
-    /** @description The id that sending the message returned; the transactional API knows it by this one. */
+    /** @description The id from the send request, as used in the Transactional API. */
     readonly message_id: string;
     /** @description The subject; empty for an SMS. */
     subject: string;
@@ -813,21 +837,26 @@ export type RegisteredMessagePage = {
 export type RegisteredSource = string;
 /**
  * RegisteredWebhook
- * @description An address that is called when an evidence is ready.
+ * @description A URL that receives a call when evidence is ready.
  * @example {
  *       "webhook_id": 1,
  *       "url": "https://shop.example.com/hooks/registered",
  *       "actions": [
  *         "SENDCERT"
- *       ]
+ *       ],
+ *       "status": "active"
  *     }
  */
 export type RegisteredWebhook = {
-    /** @description What it is told of. */
+    /** @description The actions to report. */
     actions: RegisteredWebhookAction[];
+    status: WebhookStatus;
+    status_reason?: WebhookStatusReason;
+    /** @description When the status last changed. Left out before the first change. */
+    status_since?: DateTime;
     /**
      * Format: uri
-     * @description The address to call.
+     * @description The URL to call.
      */
     url: string;
     /**
@@ -845,7 +874,7 @@ export type RegisteredWebhook = {
 export type RegisteredWebhookAction = "SENDCERT";
 /**
  * RegisteredWebhookCreate
- * @description Where to call, and for what.
+ * @description The URL and the actions of a webhook.
  * @example {
  *       "url": "https://shop.example.com/hooks/registered",
  *       "actions": [
@@ -858,13 +887,13 @@ export type RegisteredWebhookCreate = {
     actions: RegisteredWebhookAction[];
     /**
      * Format: uri
-     * @description The http or https address to call.
+     * @description The http or https URL to call.
      */
     url: string;
 };
 /**
  * RegisteredWebhookCreated
- * @description The answer to the creation of a webhook.
+ * @description The new webhook.
  * @example {
  *       "result": "success",
  *       "webhook_id": 1,
@@ -874,10 +903,10 @@ export type RegisteredWebhookCreate = {
 export type RegisteredWebhookCreated = {
     /**
      * @description Always `success`.
-     * @constant
+     * @enum {string}
      */
     result: "success";
-    /** @description The secret that signs the calls, in the form that libraries of Standard Webhooks take. It is shown only here; keep it. */
+    /** @description The secret that signs the calls, in the form of the Standard Webhooks libraries. Only this response shows it, so store it. */
     readonly secret: string;
     /**
      * Format: int64
@@ -896,20 +925,115 @@ export type RegisteredWebhookCreated = {
  *           "url": "https://shop.example.com/hooks/registered",
  *           "actions": [
  *             "SENDCERT"
- *           ]
+ *           ],
+ *           "status": "active"
  *         }
  *       ]
  *     }
  */
 export type RegisteredWebhookPage = {
-    /** @description The webhooks of this page. */
+    /** @description The webhooks on this page. */
     items: RegisteredWebhook[];
     /**
      * Format: int64
-     * @description How many there are, on all pages.
+     * @description Total number of items, on all pages.
      */
     total_items: number;
 };
+/**
+ * RegisteredWebhookUpdate
+ * @description The fields of a webhook to change. Fields that you leave out stay unchanged.
+ * @example {
+ *       "status": "paused"
+ *     }
+ */
+export type RegisteredWebhookUpdate = {
+    /** @description The actions to report. */
+    actions?: RegisteredWebhookAction[] | undefined;
+    status?: WebhookWantedStatus | undefined;
+    /**
+     * Format: uri
+     * @description The http or https URL to call.
+     */
+    url?: string | undefined;
+};
+/**
+ * RotatedWebhookSecret
+ * @description The new secret of a webhook.
+ * @example {
+ *       "secret": "whsec_cm90YXRlZC1leGFtcGxlLW5vLXNlY3JldA==",
+ *       "former_until": "2026-03-05 10:00:00"
+ *     }
+ */
+export type RotatedWebhookSecret = {
+    /** @description Until when the previous secret also signs. */
+    former_until: DateTime;
+    /** @description The new secret, in the form of the Standard Webhooks libraries. */
+    readonly secret: string;
+};
+/**
+ * UpdateRegisteredWebhookConflict
+ * @description What stands against the request.
+ */
+export type UpdateRegisteredWebhookConflict = {
+    /** @description What is wrong, and what to change. */
+    detail: string;
+    /** @description The reason, and its text or data. */
+    errors?: {
+        /** @description An identical webhook already exists. */
+        webhook_exists?: string;
+        /** @description 20 webhooks already receive one of these actions. Delete one of them first. */
+        webhook_limit_reached?: string;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description URL of the error's documentation.
+     */
+    type?: string;
+};
+/**
+ * WebhookSecretRotate
+ * @description How to replace the secret of a webhook.
+ * @example {
+ *       "overlap_hours": 24
+ *     }
+ */
+export type WebhookSecretRotate = {
+    /**
+     * Format: int32
+     * @description For how many hours the previous secret also signs. With 0 it stops at once, for example after a leak.
+     * @default 24
+     */
+    overlap_hours?: number | undefined;
+};
+/**
+ * WebhookStatus
+ * @description The platform calls an `active` webhook. It holds the calls of a `paused` one until it is active again. A `disabled` one responded with 410 Gone: its calls are held, too.
+ * @example active
+ * @enum {string}
+ */
+export type WebhookStatus = "active" | "paused" | "disabled";
+/**
+ * WebhookStatusReason
+ * @description Why a webhook is disabled: its receiver responded with 410 Gone. Left out for others.
+ * @example gone
+ * @enum {string}
+ */
+export type WebhookStatusReason = "gone";
+/**
+ * WebhookWantedStatus
+ * @description `paused` holds the calls of the webhook. `active` enables a paused or disabled webhook and sends the held calls, oldest first. `disabled` is accepted only for a disabled webhook, which stays unchanged.
+ * @example paused
+ * @enum {string}
+ */
+export type WebhookWantedStatus = "active" | "paused" | "disabled";
 /** The schemas of the API by name. */
 export interface RegisteredSchemas {
     Accepted: Accepted;
@@ -925,6 +1049,7 @@ export interface RegisteredSchemas {
     CreateRegisteredWebhookConflict: CreateRegisteredWebhookConflict;
     DateTime: DateTime;
     Evidence: Evidence;
+    EvidenceFailure: EvidenceFailure;
     EvidenceFile: EvidenceFile;
     EvidencePage: EvidencePage;
     EvidenceQueue: EvidenceQueue;
@@ -950,4 +1075,11 @@ export interface RegisteredSchemas {
     RegisteredWebhookCreate: RegisteredWebhookCreate;
     RegisteredWebhookCreated: RegisteredWebhookCreated;
     RegisteredWebhookPage: RegisteredWebhookPage;
+    RegisteredWebhookUpdate: RegisteredWebhookUpdate;
+    RotatedWebhookSecret: RotatedWebhookSecret;
+    UpdateRegisteredWebhookConflict: UpdateRegisteredWebhookConflict;
+    WebhookSecretRotate: WebhookSecretRotate;
+    WebhookStatus: WebhookStatus;
+    WebhookStatusReason: WebhookStatusReason;
+    WebhookWantedStatus: WebhookWantedStatus;
 }

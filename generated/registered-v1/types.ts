@@ -73,8 +73,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the registered messages
-         * @description Returns the registered messages that match all filters, the newest first. The content of a message is left out here: read it with `getRegisteredMessage`.
+         * List registered messages
+         * @description Returns registered messages that match all filters, newest first, without their content. `getRegisteredMessage` returns the content.
          */
         get: operations["listRegisteredMessages"];
         put?: never;
@@ -113,8 +113,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events of a registered message
-         * @description Returns what happened to the message so far, the oldest first: what the platform saw, and what you added with `createRegisteredCustomEvents`.
+         * List events of a registered message
+         * @description Returns the events of the message, oldest first: those recorded by the platform, and those added with `createRegisteredCustomEvents`. After 5,000 events, the platform adds no more.
          */
         get: operations["listRegisteredEvents"];
         put?: never;
@@ -133,8 +133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the evidences of a registered message
-         * @description Returns the evidences that are ready, the newest first; those that wait in the queue are missing.
+         * List evidence of a registered message
+         * @description Returns the finished evidence, newest first, without the queue. `failed_evidences` of `getRegisteredMessage` lists failures with their reasons.
          */
         get: operations["listRegisteredEvidences"];
         put?: never;
@@ -219,8 +219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add events of your own to registered messages
-         * @description Adds events to the history of one message or of many; an evidence that is made later shows them. Either all events are added or none. A `registerId` that the account does not have is a 404, one of a message of another channel a 422. An event that a message has already, with the same time and data, is a 409: `errors` then holds `event_exists`.
+         * Add custom events to registered messages
+         * @description Adds events to the history of one or more messages; later evidence includes them. If one is invalid, none is added. A message can have at most 1,000 custom events with 1,048,576 characters of `customData` in total. Returns 404 for an unknown `registerId`, 422 for a message of another channel or beyond these limits, and 409 with `event_exists` for an event with the same time and data.
          */
         post: operations["createRegisteredCustomEvents"];
         delete?: never;
@@ -257,14 +257,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhooks of registered messages
-         * @description Returns the webhooks of the account for registered messages, the oldest first.
+         * List registered-message webhooks
+         * @description Returns the account's webhooks for registered messages, oldest first.
          */
         get: operations["listRegisteredWebhooks"];
         put?: never;
         /**
-         * Create a webhook of registered messages
-         * @description Has the platform call an address from now on whenever an evidence is ready; `certificateSent` shows the call. The answer holds the secret that signs the calls, this once. A webhook cannot be changed: delete it and create another. A second one with the same address is a 409 (`webhook_exists`).
+         * Create a registered-message webhook
+         * @description Creates a webhook: the platform calls the URL whenever evidence is ready; `certificateSent` shows the call. Only this response shows the secret that signs the calls. An account can have at most 20. Returns 409 with `webhook_exists` for a second one with the same URL, and with `webhook_limit_reached` beyond the limit.
          */
         post: operations["createRegisteredWebhook"];
         delete?: never;
@@ -290,6 +290,30 @@ export interface paths {
         delete: operations["deleteRegisteredWebhook"];
         options?: never;
         head?: never;
+        /**
+         * Update a registered-message webhook
+         * @description Changes the URL or the actions, or pauses or enables the webhook. Waiting calls use the new URL. While a webhook is paused or disabled, its calls are held; enabling it sends them, oldest first. They are kept as long as ended deliveries (`MESSAGING_KEEP_HOOKS`, 30 days). A receiver that responds with 410 Gone disables its webhook, and the users of the account get an email.
+         */
+        patch: operations["updateRegisteredWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a registered-message webhook's secret
+         * @description Creates a new secret for the webhook, which only this response shows. For another `overlap_hours` hours, each call has two signatures, separated by a space, so your receiver can verify with either secret. Another rotation ends the overlap of the previous secret. Waiting calls are signed with the secrets valid at the time of sending.
+         */
+        post: operations["rotateRegisteredWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -305,8 +329,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell that an evidence is ready
-         * @description The platform calls the address of each webhook once an evidence can be downloaded, whether it was asked for or made by an autocertificate option. One call may tell of several. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         * Evidence ready
+         * @description The platform calls the URL of each webhook when evidence is ready to download, whether you requested it or an autocertificate option created it. One call can report several. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours. A call can arrive twice and out of order: repeated calls have the same `webhook-id`.
          */
         post: operations["certificateSent"];
         delete?: never;
@@ -319,7 +343,7 @@ export interface webhooks {
 export interface components {
     schemas: RegisteredSchemas;
     responses: {
-        /** @description The body is not the JSON that the operation takes: it cannot be read, or it is no JSON. */
+        /** @description The body is not valid JSON, or not the JSON value that the operation requires. */
         BadRequest: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -379,7 +403,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in this account. */
+        /** @description The object was not found in this account. */
         NotFound: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -471,7 +495,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A parameter or a member of the body does not fit the contract. `errors` names the places. */
+        /** @description A parameter or a field of the body is invalid. `errors` names the paths. */
         UnprocessableEntity: {
             headers: {
                 "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -513,10 +537,7 @@ export interface components {
          * @example 1772619185
          */
         HookTimestamp: number;
-        /**
-         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-         */
+        /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
         IdempotencyKey: string;
         /**
          * @description Maximum number of items to return.
@@ -529,7 +550,7 @@ export interface components {
          */
         Offset: number;
         /**
-         * @description The `id` of the registered message, its hash.
+         * @description The `id` of the registered message: its hash.
          * @example 9f86d081884c7d659a2feaa0c55ad015
          */
         RegisteredId: string;
@@ -644,10 +665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -777,7 +795,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Messages registered on this day (UTC) or earlier; the whole day counts.
+                 * @description Messages registered on or before this day (UTC), including the whole day.
                  * @example 2026-03-31
                  */
                 end_date?: string;
@@ -792,17 +810,17 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Messages registered on this day (UTC) or later.
+                 * @description Messages registered on or after this day (UTC).
                  * @example 2026-03-01
                  */
                 start_date?: string;
                 /**
-                 * @description Messages whose subject contains this text, in upper or lower case.
+                 * @description Messages whose subject contains this text, in any case.
                  * @example contract
                  */
                 subject?: string;
                 /**
-                 * @description Messages whose recipient contains this text, an address or number or a part of one.
+                 * @description Messages whose recipient (address or number) contains this text.
                  * @example ana@example.com
                  */
                 to?: string;
@@ -843,7 +861,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the registered message, its hash.
+                 * @description The `id` of the registered message: its hash.
                  * @example 9f86d081884c7d659a2feaa0c55ad015
                  */
                 registered_id: components["parameters"]["RegisteredId"];
@@ -894,7 +912,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the registered message, its hash.
+                 * @description The `id` of the registered message: its hash.
                  * @example 9f86d081884c7d659a2feaa0c55ad015
                  */
                 registered_id: components["parameters"]["RegisteredId"];
@@ -945,7 +963,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the registered message, its hash.
+                 * @description The `id` of the registered message: its hash.
                  * @example 9f86d081884c7d659a2feaa0c55ad015
                  */
                 registered_id: components["parameters"]["RegisteredId"];
@@ -954,7 +972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of evidences. */
+            /** @description A page of evidence. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -990,7 +1008,7 @@ export interface operations {
                  */
                 evidence_id: components["parameters"]["EvidenceId"];
                 /**
-                 * @description The `id` of the registered message, its hash.
+                 * @description The `id` of the registered message: its hash.
                  * @example 9f86d081884c7d659a2feaa0c55ad015
                  */
                 registered_id: components["parameters"]["RegisteredId"];
@@ -1035,7 +1053,7 @@ export interface operations {
                  */
                 evidence_id: components["parameters"]["EvidenceId"];
                 /**
-                 * @description The `id` of the registered message, its hash.
+                 * @description The `id` of the registered message: its hash.
                  * @example 9f86d081884c7d659a2feaa0c55ad015
                  */
                 registered_id: components["parameters"]["RegisteredId"];
@@ -1079,7 +1097,7 @@ export interface operations {
                  */
                 evidence_id: components["parameters"]["EvidenceId"];
                 /**
-                 * @description The `id` of the registered message, its hash.
+                 * @description The `id` of the registered message: its hash.
                  * @example 9f86d081884c7d659a2feaa0c55ad015
                  */
                 registered_id: components["parameters"]["RegisteredId"];
@@ -1120,7 +1138,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the registered message, its hash.
+                 * @description The `id` of the registered message: its hash.
                  * @example 9f86d081884c7d659a2feaa0c55ad015
                  */
                 registered_id: components["parameters"]["RegisteredId"];
@@ -1159,10 +1177,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1221,10 +1236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1312,10 +1324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1408,6 +1417,118 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateRegisteredWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisteredWebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed webhook. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request conflicts with stored data. `errors` names the reason. */
+            409: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateRegisteredWebhookConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateRegisteredWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRotate"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedWebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     certificateSent: {
         parameters: {
             query?: never;
@@ -1437,14 +1558,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the event. */
+            /** @description You accepted the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the event and have nothing to say. */
+            /** @description You accepted the event, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;

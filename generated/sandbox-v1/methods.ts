@@ -7,103 +7,103 @@ export type ListCapturedMessagesRequest = {
        * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
        * @example 1
        */
-      account_id?: number;
+      account_id?: number | undefined;
       /**
        * @description Only messages with a greater `captured_id`, so only newer ones.
        * @example 0
        */
-      after?: number;
+      after?: number | undefined;
       /**
        * @description Only messages with a smaller `captured_id`. Use it to page while new messages arrive.
        * @example 100
        */
-      before?: number;
+      before?: number | undefined;
       /**
        * @description Only messages of this campaign.
        * @example c4mp41gn01
        */
-      campaign_hash?: string;
+      campaign_hash?: string | undefined;
       /**
        * @description Only messages of this channel.
        * @example email
        */
-      channel?: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
+      channel?: ("email" | "push" | "sms" | "smart_sms" | "voice" | "web_push") | undefined;
       /**
        * @description Only messages captured at or before this time of the account.
        * @example 2026-03-02 11:00:00
        */
-      created_max?: string;
+      created_max?: string | undefined;
       /**
        * @description Only messages captured at or after this time of the account.
        * @example 2026-03-02 10:00:00
        */
-      created_min?: string;
+      created_min?: string | undefined;
       /**
        * @description True for messages with files, false for those without.
        * @example true
        */
-      has_attachment?: boolean;
+      has_attachment?: boolean | undefined;
       /**
        * @description Only messages larger than this many bytes.
        * @example 10000
        */
-      larger?: number;
+      larger?: number | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 100
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
-       * @description Only messages that a request of this operation asked for; `relayEmail` for relayed mails.
+       * @description Only messages from requests to this operation; `relayEmail` for relayed emails.
        * @example sendEmail
        */
-      operation_id?: string;
+      operation_id?: string | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
        * @description Only messages with this outcome from the sandbox carrier.
        * @example accepted
        */
-      outcome?: "accepted" | "deferred" | "failed" | "unknown";
+      outcome?: ("accepted" | "deferred" | "failed" | "unknown") | undefined;
       /**
        * @description Only messages to exactly this address, number or device.
        * @example ana@example.com
        */
-      recipient?: string;
+      recipient?: string | undefined;
       /**
        * @description Only messages whose recipient contains this text, in any case.
        * @example @example.com
        */
-      recipient_part?: string;
+      recipient_part?: string | undefined;
       /**
        * @description Only messages whose sender contains this text, in any case.
        * @example shop
        */
-      sender_part?: string;
+      sender_part?: string | undefined;
       /**
-       * @description Only messages whose subject contains this text, in the same upper and lower case.
+       * @description Only messages whose subject contains this text; case-sensitive.
        * @example Spring
        */
-      subject?: string;
+      subject?: string | undefined;
       /**
        * @description Only messages whose subject or title contains this text, in any case.
        * @example spring
        */
-      subject_part?: string;
+      subject_part?: string | undefined;
       /**
        * @description Only messages with each of these words in the recipient, sender, subject or first 8,000 characters of the text (the HTML if present), in any case. Put a phrase in quotes. A hyphen before a word or phrase excludes it.
        * @example "spring is here" -draft
        */
-      words?: string;
-  }
+      words?: string | undefined;
+  } | undefined
 }
 /** The request of `waitForCapturedMessage`. */
 export type WaitForCapturedMessageRequest = {
@@ -112,33 +112,33 @@ export type WaitForCapturedMessageRequest = {
        * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
        * @example 1
        */
-      account_id?: number;
+      account_id?: number | undefined;
       /**
        * @description Only messages with a greater `captured_id`.
        * @example 0
        */
-      after?: number;
+      after?: number | undefined;
       /**
        * @description Only messages of this channel.
        * @example email
        */
-      channel?: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
+      channel?: ("email" | "push" | "sms" | "smart_sms" | "voice" | "web_push") | undefined;
       /**
        * @description Only messages to exactly this address, number or device.
        * @example ana@example.com
        */
-      recipient?: string;
+      recipient?: string | undefined;
       /**
-       * @description Only messages whose subject contains this text, in the same upper and lower case.
+       * @description Only messages whose subject contains this text; case-sensitive.
        * @example Spring
        */
-      subject?: string;
+      subject?: string | undefined;
       /**
-       * @description Seconds to wait at most, on a real watch: moving the clock does not shorten them. 0 looks once.
+       * @description Maximum wait in seconds of real time; advancing the clock does not shorten it. 0 checks once.
        * @example 10
        */
-      timeout?: number;
-  }
+      timeout?: number | undefined;
+  } | undefined
 }
 /** The request of `getCapturedMessage`. */
 export type GetCapturedMessageRequest = {
@@ -204,28 +204,28 @@ export type ListInboundMessagesRequest = {
        * @description The account whose messages to read: the account of the key (default) or one that it created. Returns 404 for others.
        * @example 1
        */
-      account_id?: number;
+      account_id?: number | undefined;
       /**
        * @description Only messages of this channel.
        * @example sms
        */
-      channel?: "email" | "sms";
+      channel?: ("email" | "sms") | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 100
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
-  }
+      order?: ("asc" | "desc") | undefined;
+  } | undefined
 }
 /** The request of `createInboundMessage`. */
 export type CreateInboundMessageRequest = {
@@ -250,18 +250,18 @@ export type ListSnapshotsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
-  }
+      order?: ("asc" | "desc") | undefined;
+  } | undefined
 }
 /** The request of `createSnapshot`. */
 export type CreateSnapshotRequest = {
@@ -304,18 +304,18 @@ export type ListFaultsRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
-  }
+      order?: ("asc" | "desc") | undefined;
+  } | undefined
 }
 /** The request of `createFault`. */
 export type CreateFaultRequest = {
@@ -349,53 +349,53 @@ export type ListHookDeliveriesRequest = {
        * @description Only deliveries that report this webhook action.
        * @example email_open
        */
-      event?: string;
+      event?: string | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
-       * @description Only deliveries of this webhook or callback of the contract.
+       * @description Only deliveries of this webhook or callback.
        * @example listEvent
        */
-      name?: string;
+      name?: string | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description Only deliveries made at this time or later.
+       * @description Only deliveries created at or after this time.
        * @example 2026-03-02 10:00:00
        */
-      since?: string;
+      since?: string | undefined;
       /**
-       * @description Only deliveries in this state. `failed` (S-089): those that are parked, and those that were tried in vain and wait for the next try.
+       * @description Only deliveries in this state. `failed`: parked deliveries, and those that failed and wait for a retry.
        * @example parked
        */
-      state?: HookDeliveryFilterState;
+      state?: HookDeliveryFilterState | undefined;
       /**
-       * @description Only deliveries whose name, event, address or body holds this text; capitals count.
+       * @description Only deliveries whose name, event, URL or body contains this text; case-sensitive.
        * @example ana@example.com
        */
-      text?: string;
+      text?: string | undefined;
       /**
-       * @description Only deliveries to exactly this address.
+       * @description Only deliveries to exactly this URL.
        * @example https://shop.example.com/hooks
        */
-      url?: string;
+      url?: string | undefined;
       /**
-       * @description Only deliveries of the webhook with this id. Webhooks of lists and those of channels have ids of their own; `name` tells them apart.
+       * @description Only deliveries of the webhook with this id. Webhooks of lists and of channels have separate ids; `name` distinguishes them.
        * @example 1
        */
-      webhook_id?: number;
-  }
+      webhook_id?: number | undefined;
+  } | undefined
 }
 /** The request of `createTestHookDelivery`. */
 export type CreateTestHookDeliveryRequest = {
@@ -429,71 +429,71 @@ export type ReplayHookDeliveryRequest = {
 export type StreamEventsRequest = {
   query?: {
       /**
-       * @description The `id` of the last event that is known; the header `Last-Event-ID` wins over it.
+       * @description The `id` of your last event; the header `Last-Event-ID` overrides it.
        * @example 0-41
        */
-      after?: string;
+      after?: string | undefined;
       /**
-       * @description Whether requests of the console itself come as well.
+       * @description Whether to include requests of the console.
        * @example false
        */
-      console?: boolean;
+      console?: boolean | undefined;
       /**
-       * @description Only events of these kinds, separated by commas. Events of the kind `gap` always come.
+       * @description Only events of these kinds, separated by commas. Events of the kind `gap` are always sent.
        * @example message,hook
        */
-      kind?: string;
+      kind?: string | undefined;
       /**
-       * @description Seconds after which the stream ends; go on with the last `id`. With 0 it ends after what is there now. The 10 s of other reads do not apply.
+       * @description Seconds until the stream ends; resume with the last `id`. With 0 it ends after the events available now. The limit of 10 s for other reads does not apply.
        * @example 0
        */
-      seconds?: number;
-  }
+      seconds?: number | undefined;
+  } | undefined
 }
 /** The request of `listRequests`. */
 export type ListRequestsRequest = {
   query?: {
       /**
-       * @description Only requests that came this way.
+       * @description Only requests to this API or entry point.
        * @example marketing-v3
        */
-      api?: ApiName;
+      api?: ApiName | undefined;
       /**
-       * @description Whether requests of the console itself are listed, too.
+       * @description Whether to include requests of the console.
        * @example false
        */
-      console?: boolean;
+      console?: boolean | undefined;
       /**
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
+      offset?: number | undefined;
       /**
-       * @description Only requests of this operation of the contract, or `relayEmail`.
+       * @description Only requests to this operation, or `relayEmail`.
        * @example createList
        */
-      operation_id?: string;
+      operation_id?: string | undefined;
       /**
        * @description Sort direction.
        * @example desc
        */
-      order?: "asc" | "desc";
+      order?: ("asc" | "desc") | undefined;
       /**
-       * @description Only requests whose status begins with this digit. A call of SOAP that was refused counts as 4.
+       * @description Only requests whose status begins with this digit. A refused SOAP call counts as 4.
        * @example 4
        */
-      status_class?: number;
+      status_class?: number | undefined;
       /**
-       * @description Only requests whose id, path or bodies, as they are kept, hold this text; case matters.
+       * @description Only requests whose stored id, path or bodies contain this text; case-sensitive.
        * @example ana@example.com
        */
-      text?: string;
-  }
+      text?: string | undefined;
+  } | undefined
 }
 /** The request of `getRequest`. */
 export type GetRequestRequest = {
@@ -512,13 +512,13 @@ export type ListListCallbacksRequest = {
        * @description Maximum number of items to return.
        * @example 10
        */
-      limit?: number;
+      limit?: number | undefined;
       /**
        * @description Number of items to skip.
        * @example 0
        */
-      offset?: number;
-  }
+      offset?: number | undefined;
+  } | undefined
 }
 /** The request of `updateListCallback`. */
 export type UpdateListCallbackRequest = {
@@ -554,7 +554,7 @@ export interface SandboxMethods {
   /**
    * Wait for a message
    *
-   * Returns the oldest message that fits all filters: at once if it is there already, otherwise as soon as it is captured. To read one message after the other, pass the `captured_id` of the last one as `after`. The time-out of this operation is `timeout`, not the 10 s of other reads.
+   * Returns the oldest message that matches all filters: at once if already captured, otherwise as soon as it is. To read messages one by one, pass the last `captured_id` as `after`. `timeout` replaces the limit of 10 s for other reads.
    *
    * `GET /messages/actions/wait`
    */
@@ -582,7 +582,7 @@ export interface SandboxMethods {
    *
    * `GET /messages/{captured_id}/attachments/{position}`
    */
-  getCapturedAttachment: { request: GetCapturedAttachmentRequest; answer: Uint8Array<ArrayBuffer> }
+  getCapturedAttachment: { request: GetCapturedAttachmentRequest; answer: ReturnType<Uint8ArrayConstructor["from"]> }
   /**
    * Create a preview link
    *
@@ -608,9 +608,9 @@ export interface SandboxMethods {
    */
   listInboundMessages: { request: ListInboundMessagesRequest; answer: InboundMessagePage; paged: true }
   /**
-   * Let a message come in
+   * Simulate an inbound message
    *
-   * Behaves as if somebody had sent an SMS to a sender of the account, or a mail server or a person had sent an email. An SMS that is an opt-out word (`STOP`, `PARAR`, `BAJA`, `STOPP`, `ARRET` and others) puts its number on the suppression list and gets one SMS as a confirmation; an opt-in word (`START`, `UNSTOP`) takes that back. An email is the raw mail as it arrives. A bounce or a complaint counts when it arrives at the `return_address` of a captured message, or when what it returns holds that address or the link of `List-Unsubscribe`; an answer counts by the Message-ID that it answers, too. The answer says what was found in it and whether anything followed.
+   * Behaves like an inbound SMS to a sender of the account, or an inbound email from a mail server or person. An opt-out word in an SMS (`STOP`, `PARAR`, `BAJA`, `STOPP`, `ARRET` and others) suppresses the number and sends one confirmation; an opt-in word (`START`, `UNSTOP`) undoes that, at most 3 times in 24 hours. An email is given as raw source. A bounce or complaint counts if it arrives at the `return_address` of a captured message, or contains that address or the link of `List-Unsubscribe`; a reply also counts by its Message-ID. The response shows the meaning and the effect.
    *
    * `POST /inbound-messages`
    */
@@ -682,7 +682,7 @@ export interface SandboxMethods {
   /**
    * Get a snapshot
    *
-   * Returns one snapshot with how many records of each kind it holds. `getAccountCounts` counts those that the account has now, so that the two can be compared.
+   * Returns one snapshot with its number of records of each kind. Compare it with `getAccountCounts` for the current numbers.
    *
    * `GET /snapshots/{snapshot_name}`
    */
@@ -690,15 +690,15 @@ export interface SandboxMethods {
   /**
    * Delete a snapshot
    *
-   * Deletes the snapshot; the account stays as it is.
+   * Deletes the snapshot; the account stays unchanged.
    *
    * `DELETE /snapshots/{snapshot_name}`
    */
   deleteSnapshot: { request: DeleteSnapshotRequest; answer: void }
   /**
-   * Put the account back to a snapshot
+   * Restore a snapshot
    *
-   * Empties the account and brings every record of the snapshot back under its old id; the snapshot stays and can be restored again. New records get ids that none had before. What is under way for the account (a send, an import, a webhook) comes to nothing, and what was under way at the snapshot starts again: scheduled sends, retries and webhooks that were not delivered yet. The faults of the account are removed. Its clock goes to the time of the snapshot, back or forward; to real time where that is later. A snapshot of another version of the platform is a 409.
+   * Empties the account and restores every record of the snapshot with its old id; you can restore the snapshot again. New records get unused ids. Current work of the account (a send, an import, a webhook) is discarded, and work in progress at the time of the snapshot restarts: scheduled sends, retries and undelivered webhooks. The faults of the account are deleted. Its clock moves to the time of the snapshot, or to real time if that is later. Returns 409 for a snapshot of another platform version.
    *
    * `POST /snapshots/{snapshot_name}/actions/restore`
    */
@@ -722,7 +722,7 @@ export interface SandboxMethods {
   /**
    * Delete a fault
    *
-   * Removes the rule; requests and hooks go right again. Emptying the account removes all of them.
+   * Deletes the fault; requests and deliveries work again. Resetting the account deletes all faults.
    *
    * `DELETE /faults/{fault_id}`
    */
@@ -736,9 +736,9 @@ export interface SandboxMethods {
    */
   updateSenderStatus: { request: UpdateSenderStatusRequest; answer: ModeratedSender }
   /**
-   * List hook deliveries
+   * List webhook deliveries
    *
-   * Returns the webhooks and callbacks of the account that fit all filters, in the order in which they were made; the newest first, unless `order` says otherwise. Those that ended are kept for 30 days, unless the operator says otherwise.
+   * Returns the webhook and callback deliveries of the account that match all filters, newest first by default; change this with `order`. Ended deliveries are kept for 30 days, or as configured by the operator.
    *
    * `GET /hook-deliveries`
    */
@@ -776,9 +776,9 @@ export interface SandboxMethods {
    */
   replayHookDelivery: { request: ReplayHookDeliveryRequest; answer: HookDelivery; keyed: true }
   /**
-   * Stream what happens
+   * Stream account events
    *
-   * Answers with server-sent events (`text/event-stream`, as WHATWG HTML describes them) about everything that happens in the account from now on, in the order in which it became visible: `id` is the position, `event` the kind, and `data` the JSON described here. To go on after a break, send the last `id` as `Last-Event-ID`, or as `after`: nothing is missing and nothing comes twice, whichever process answers. What happens is kept for an hour after the last reader left (for five minutes in a live account), 100,000 events at most; an event of kind `gap` says that some are missing. A comment comes at least every 15 seconds.
+   * Returns server-sent events (`text/event-stream`) for everything that happens in the account from now on, in order of visibility: `id` is the position, `event` the kind, and `data` the JSON described here. To resume, send the last `id` as `Last-Event-ID` or `after`: you miss nothing and get nothing twice, from any process. Events are kept for an hour after the last reader left (five minutes in a live account), at most 100,000; an event of kind `gap` reports missing ones. A comment is sent at least every 15 seconds.
    *
    * `GET /events`
    */
@@ -786,7 +786,7 @@ export interface SandboxMethods {
   /**
    * List requests
    *
-   * Returns the newest requests of the account that fit all filters, the newest first unless `order` says otherwise: requests to the REST APIs, calls of SOAP, and mails that the relay took, or of which it refused a command. The 500 newest are kept, and 100 of the console. A request shows within two seconds.
+   * Returns the newest requests of the account that match all filters, newest first by default; change this with `order`. They include requests to the REST APIs, SOAP calls, and emails or refused commands of the relay. The newest 500 are kept, and 100 of the console. A request appears within two seconds.
    *
    * `GET /requests`
    */
@@ -831,4 +831,37 @@ export interface SandboxMethods {
    * `GET /health`
    */
   getHealth: { request: Record<string, never>; answer: Health }
+}
+/** The operation of each path and method, with the status and the media type of its success. */
+export interface SandboxRoutes {
+  "/messages": { get: ["listCapturedMessages",200,"application/json"] }
+  "/messages/actions/wait": { get: ["waitForCapturedMessage",200,"application/json"] }
+  "/messages/{captured_id}": { get: ["getCapturedMessage",200,"application/json"] }
+  "/messages/{captured_id}/source": { get: ["getCapturedSource",200,"message/rfc822"] }
+  "/messages/{captured_id}/attachments/{position}": { get: ["getCapturedAttachment",200,"application/octet-stream"] }
+  "/messages/{captured_id}/preview-links": { post: ["createPreviewLink",201,"application/json"] }
+  "/messages/{captured_id}/events": { post: ["createMessageEvent",201,"application/json"] }
+  "/inbound-messages": { get: ["listInboundMessages",200,"application/json"]; post: ["createInboundMessage",201,"application/json"] }
+  "/clock": { get: ["getClock",200,"application/json"] }
+  "/clock/actions/advance": { post: ["advanceClock",200,"application/json"] }
+  "/accounts": { post: ["createSandboxAccount",201,"application/json"] }
+  "/counts": { get: ["getAccountCounts",200,"application/json"] }
+  "/reset": { post: ["resetAccount",204,null] }
+  "/seed": { post: ["seedAccount",201,"application/json"] }
+  "/snapshots": { get: ["listSnapshots",200,"application/json"]; post: ["createSnapshot",201,"application/json"] }
+  "/snapshots/{snapshot_name}": { get: ["getSnapshot",200,"application/json"]; delete: ["deleteSnapshot",204,null] }
+  "/snapshots/{snapshot_name}/actions/restore": { post: ["restoreSnapshot",204,null] }
+  "/faults": { get: ["listFaults",200,"application/json"]; post: ["createFault",201,"application/json"] }
+  "/faults/{fault_id}": { delete: ["deleteFault",204,null] }
+  "/senders/{sender_id}": { patch: ["updateSenderStatus",200,"application/json"] }
+  "/hook-deliveries": { get: ["listHookDeliveries",200,"application/json"]; post: ["createTestHookDelivery",201,"application/json"] }
+  "/hook-deliveries/actions/replay": { post: ["replayHookDeliveries",202,"application/json"] }
+  "/hook-deliveries/{delivery_id}": { get: ["getHookDelivery",200,"application/json"] }
+  "/hook-deliveries/{delivery_id}/actions/replay": { post: ["replayHookDelivery",202,"application/json"] }
+  "/events": { get: ["streamEvents",200,"text/event-stream"] }
+  "/requests": { get: ["listRequests",200,"application/json"] }
+  "/requests/{request_id}": { get: ["getRequest",200,"application/json"] }
+  "/list-callbacks": { get: ["listListCallbacks",200,"application/json"] }
+  "/list-callbacks/{list_id}": { put: ["updateListCallback",200,"application/json"]; delete: ["deleteListCallback",204,null] }
+  "/health": { get: ["getHealth",200,"application/json"] }
 }

@@ -26,15 +26,15 @@ export type AccountCounts = {
  * @description What stands against the request.
  */
 export type AdvanceClockConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The account was emptied or restored while its clock moved. The clock stays there. */
+        /** @description The account was emptied or restored while its clock advanced. The clock kept its new time. */
         clock_put_back?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -46,7 +46,7 @@ export type AdvanceClockConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -94,7 +94,7 @@ export type CapturedAttachment = {
 };
 /**
  * CapturedBounceCreate
- * @description The message comes back.
+ * @description The message bounces.
  * @example {
  *       "type": "bounce",
  *       "bounce_type": "soft"
@@ -102,11 +102,11 @@ export type CapturedAttachment = {
  */
 export type CapturedBounceCreate = {
     /**
-     * @description Whether the address does not work (`hard`) or does not work now (`soft`).
+     * @description Whether the failure is permanent (`hard`) or temporary (`soft`).
      * @default hard
      * @enum {string}
      */
-    bounce_type?: "hard" | "soft";
+    bounce_type?: ("hard" | "soft") | undefined;
     /**
      * @description Always `bounce`. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -123,12 +123,12 @@ export type CapturedBounceCreate = {
  */
 export type CapturedClickCreate = {
     /**
-     * @description Always `click`. (enum property replaced by openapi-typescript)
+     * @description The recipient clicks a link of the message. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "click";
-    /** @description Which of the `links` of the message. Without it, the first. Another address is a 422. */
-    url?: string;
+    /** @description One of the `links` of the message. By default, the first. Returns 422 for another URL. */
+    url?: string | undefined;
 };
 /**
  * CapturedComplaintCreate
@@ -146,7 +146,7 @@ export type CapturedComplaintCreate = {
 };
 /**
  * CapturedDeliveredCreate
- * @description The network reports that the message was delivered.
+ * @description The network reports the message as delivered.
  * @example {
  *       "type": "delivered"
  *     }
@@ -193,7 +193,7 @@ export type CapturedEvent = {
 export type CapturedEventCreate = CapturedOpenCreate | CapturedClickCreate | CapturedBounceCreate | CapturedComplaintCreate | CapturedDeliveredCreate | CapturedFailedCreate | CapturedReplyCreate | CapturedUnsubscribeCreate;
 /**
  * CapturedFailedCreate
- * @description The network gives up the message that it had accepted.
+ * @description The network fails to deliver a message that it had accepted.
  * @example {
  *       "type": "failed"
  *     }
@@ -354,11 +354,11 @@ export type CapturedMessageDetail = {
     account_id: number;
     /** @description The files. */
     attachments: CapturedAttachment[];
-    /** @description The campaign that it belongs to; left out for none. */
+    /** @description The campaign of the message; left out if none. */
     campaign_hash?: string;
     /**
      * Format: int64
-     * @description The id of the captured message; later messages have greater ones.
+     * @description The id of the captured message; later messages have greater ids.
      */
     captured_id: number;
     /**
@@ -367,7 +367,7 @@ export type CapturedMessageDetail = {
      */
     channel: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
     created: ClockTime;
-    /** @description Data that an app or a browser gets besides the texts; left out when there is none. */
+    /** @description Extra data for an app or a browser; left out if none. */
     data?: {
         [key: string]: unknown;
     };
@@ -376,47 +376,52 @@ export type CapturedMessageDetail = {
      * @enum {string}
      */
     encoding?: "gsm0338" | "unicode";
-    /** @description What can happen to the message: the types that `createMessageEvent` takes for it. A click needs a tracked link as well. */
+    /** @description The event types that `createMessageEvent` accepts for the message. A click also needs a tracked link. */
     events?: ("open" | "click" | "bounce" | "complaint" | "delivered" | "failed" | "reply" | "unsubscribe")[];
-    /** @description The headers in their order; a name may come twice. Empty on channels without headers. */
+    /** @description The headers in order; a name can occur twice. Empty on channels without headers. */
     headers: CapturedHeader[];
-    /** @description The text of an email as HTML, or the page of a smart SMS; left out for none. */
+    /** @description The HTML text of an email, or the page of a smart SMS; left out if none. */
     html?: string;
-    /** @description The addresses of the links as they stand in the message, in their order, each once. Those that are tracked lead through the platform. */
+    /**
+     * @description The language of the national tables that an SMS uses (3GPP TS 23.038); left out if none.
+     * @enum {string}
+     */
+    language?: "portuguese" | "spanish" | "turkish";
+    /** @description The unique URLs of the links as in the message, in order. Tracked links lead through the platform. */
     links: string[];
-    /** @description Pictures, sounds and files that the message refers to. */
+    /** @description Images, sounds and files that the message refers to. */
     media: CapturedMedia[];
-    /** @description The id of the message in the API that sent it; left out for a message that only its campaign identifies. */
+    /** @description The id of the message in the API that sent it; left out if only its campaign identifies it. */
     message_id?: string;
-    /** @description The operation of that request in the contract, or `relayEmail`; left out with it. */
+    /** @description The operation of that request, or `relayEmail`; left out with it. */
     operation_id?: string;
     origin?: CapturedOrigin;
     /**
-     * @description What the sandbox carrier said to it: `accepted`, `deferred` (to be tried again), `failed` (for good) or `unknown` (no answer came).
+     * @description The outcome from the sandbox carrier: `accepted`, `deferred` (to be retried), `failed` (permanently) or `unknown` (no response).
      * @enum {string}
      */
     outcome: "accepted" | "deferred" | "failed" | "unknown";
-    /** @description The address, number or device that it goes to. */
+    /** @description The recipient's address, number or device. */
     recipient: string;
-    /** @description The request that asked for it, for `getRequest` while that is kept; of a relayed mail, the mail. Left out for messages of campaigns, and for those that nobody asked for at that moment, such as the second one of a flow. */
+    /** @description The request that sent it, for `getRequest` while that is kept; for a relayed email, the email. Left out for campaigns and for automatic messages, such as the second one of a flow. */
     request_id?: string;
-    /** @description The address at which mail servers report on an email, for `createInboundMessage`; left out on other channels. */
+    /** @description The address for bounces and complaints of an email, for `createInboundMessage`; left out on other channels. */
     return_address?: string;
     /**
      * Format: int64
      * @description The number of parts of an SMS; left out on other channels.
      */
     segments?: number;
-    /** @description The address, number or app that it comes from. */
+    /** @description The sender's address, number or app. */
     sender: string;
     /**
      * Format: int64
-     * @description Bytes of the message as it would have gone out.
+     * @description Bytes of the message as it would be sent.
      */
     size: number;
-    /** @description The subject of an email or the title of a notification; left out on channels without one. */
+    /** @description The subject of an email or title of a notification; left out on channels without one. */
     subject?: string;
-    /** @description The text without markup: of an email, an SMS, a notification, or what a voice says; left out for none. */
+    /** @description The plain text of an email, SMS, notification or voice message; left out if none. */
     text?: string;
     /** @description The title of a notification; left out on other channels. */
     title?: string;
@@ -505,17 +510,17 @@ export type CapturedOrigin = {
 };
 /**
  * CapturedReplyCreate
- * @description The recipient answers.
+ * @description The recipient replies.
  * @example {
  *       "type": "reply"
  *     }
  */
 export type CapturedReplyCreate = {
     /**
-     * @description What the recipient writes.
+     * @description The text of the reply.
      * @default Thank you
      */
-    text?: string;
+    text?: string | undefined;
     /**
      * @description Always `reply`. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -544,7 +549,7 @@ export type CapturedReplyCreate = {
 export type CapturedSource = string;
 /**
  * CapturedUnsubscribeCreate
- * @description The recipient wants no more, and says so by the link of an email or the word `STOP`.
+ * @description The recipient unsubscribes, by the link of an email or the word `STOP`.
  * @example {
  *       "type": "unsubscribe"
  *     }
@@ -668,15 +673,15 @@ export type ClockTime = string;
  * @description What stands against the request.
  */
 export type CreateFaultConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has as many faults as it may have that are not used up. Delete some first. */
+        /** @description The account has reached its limit of active faults. Delete some first. */
         too_many_faults?: string;
     };
     /**
@@ -688,7 +693,7 @@ export type CreateFaultConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -697,17 +702,17 @@ export type CreateFaultConflict = {
  * @description What stands against the request.
  */
 export type CreateMessageEventConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The message that was captured is not there any more. */
+        /** @description The captured message no longer exists. */
         message_gone?: string;
-        /** @description A message of this channel cannot have the event. */
+        /** @description This event does not exist for the channel of the message. */
         no_such_event?: string;
         /** @description The message has no tracked link. */
         no_such_link?: string;
@@ -721,7 +726,7 @@ export type CreateMessageEventConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -730,29 +735,29 @@ export type CreateMessageEventConflict = {
  * @description What stands against the request.
  */
 export type CreateSnapshotConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
         /** @description The account is too large for a snapshot. */
         account_too_large?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
         /**
          * Format: int64
-         * @description Bytes that a snapshot may have.
+         * @description How many bytes a snapshot can have.
          */
         max_bytes?: number;
         /**
          * Format: int64
-         * @description Records that a snapshot may have.
+         * @description How many records a snapshot can have.
          */
         max_records?: number;
-        /** @description There is a snapshot of this name already. Delete it, or say replace true. */
+        /** @description A snapshot with this name already exists. Delete it, or set replace to true. */
         snapshot_exists?: string;
-        /** @description The account has as many snapshots as it may have. Delete one first. */
+        /** @description The account has reached its limit of snapshots. Delete one first. */
         too_many_snapshots?: string;
     };
     /**
@@ -764,7 +769,7 @@ export type CreateSnapshotConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -845,7 +850,7 @@ export type Fault = {
 export type FaultCreate = FaultStatusCreate | FaultDelayCreate | FaultLostAnswerCreate | FaultHookTwiceCreate | FaultHookFailureCreate;
 /**
  * FaultDelayCreate
- * @description Requests wait before anything is done with them.
+ * @description Requests are delayed before processing.
  * @example {
  *       "type": "delay",
  *       "delay_ms": 2000,
@@ -854,23 +859,23 @@ export type FaultCreate = FaultStatusCreate | FaultDelayCreate | FaultLostAnswer
  */
 export type FaultDelayCreate = {
     /**
-     * @description Only requests of this API. Without it, those of all but the sandbox API.
+     * @description Only requests to this API. By default, all except the Sandbox API.
      * @enum {string}
      */
-    api?: "marketing-v3" | "transactional-v2" | "registered-v1";
+    api?: ("marketing-v3" | "transactional-v2" | "registered-v1") | undefined;
     /**
      * Format: int32
-     * @description Milliseconds to wait.
+     * @description Delay in milliseconds.
      */
     delay_ms: number;
-    /** @description Only requests of the operation with this name. Without it, those of all operations. */
-    operation_id?: string;
+    /** @description Only requests to this operation. By default, all operations. */
+    operation_id?: string | undefined;
     /**
      * Format: int64
-     * @description How often the fault happens; null means until the fault is deleted.
+     * @description How many times the fault occurs; null for unlimited.
      * @default 1
      */
-    times?: number | null;
+    times?: (number | null) | undefined;
     /**
      * @description Always `delay`. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -879,7 +884,7 @@ export type FaultDelayCreate = {
 };
 /**
  * FaultHookFailureCreate
- * @description A webhook or callback does not reach its receiver, and is tried again as after any failure.
+ * @description A webhook or callback fails to reach its receiver and is retried as usual.
  * @example {
  *       "type": "hook_failure",
  *       "status": 503,
@@ -887,56 +892,56 @@ export type FaultDelayCreate = {
  *     }
  */
 export type FaultHookFailureCreate = {
-    /** @description Only deliveries of this webhook action, as in `email_open`. Without it, all, callbacks too. */
-    event?: string;
+    /** @description Only deliveries of this webhook action, such as `email_open`. By default, all, including callbacks. */
+    event?: string | undefined;
     /**
      * Format: int32
-     * @description The status that the receiver appears to answer; null means no answer at all.
+     * @description The simulated response status of the receiver; null for no response.
      * @default null
      */
-    status?: number | null;
+    status?: (number | null) | undefined;
     /**
      * Format: int64
-     * @description How often the fault happens; null means until the fault is deleted.
+     * @description How many times the fault occurs; null for unlimited.
      * @default 1
      */
-    times?: number | null;
+    times?: (number | null) | undefined;
     /**
      * @description Always `hook_failure`. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "hook_failure";
-    /** @description Only deliveries to exactly this address. Without it, to all. */
-    url?: string;
+    /** @description Only deliveries to exactly this URL. By default, all. */
+    url?: string | undefined;
 };
 /**
  * FaultHookTwiceCreate
- * @description A webhook or callback is posted twice, with the same body under the same `webhook-id`.
+ * @description A webhook or callback is posted twice, with the same body and `webhook-id`.
  * @example {
  *       "type": "hook_twice",
  *       "event": "email_open"
  *     }
  */
 export type FaultHookTwiceCreate = {
-    /** @description Only deliveries of this webhook action, as in `email_open`. Without it, all, callbacks too. */
-    event?: string;
+    /** @description Only deliveries of this webhook action, such as `email_open`. By default, all, including callbacks. */
+    event?: string | undefined;
     /**
      * Format: int64
-     * @description How often the fault happens; null means until the fault is deleted.
+     * @description How many times the fault occurs; null for unlimited.
      * @default 1
      */
-    times?: number | null;
+    times?: (number | null) | undefined;
     /**
      * @description Always `hook_twice`. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     type: "hook_twice";
-    /** @description Only deliveries to exactly this address. Without it, to all. */
-    url?: string;
+    /** @description Only deliveries to exactly this URL. By default, all. */
+    url?: string | undefined;
 };
 /**
  * FaultLostAnswerCreate
- * @description Requests are carried out, and then the connection is cut instead of an answer. A request that is refused gets its answer.
+ * @description Requests are processed, but the connection is closed instead of a response. A refused request gets its response.
  * @example {
  *       "type": "lost_answer",
  *       "operation_id": "sendEmail"
@@ -944,18 +949,18 @@ export type FaultHookTwiceCreate = {
  */
 export type FaultLostAnswerCreate = {
     /**
-     * @description Only requests of this API. Without it, those of all but the sandbox API.
+     * @description Only requests to this API. By default, all except the Sandbox API.
      * @enum {string}
      */
-    api?: "marketing-v3" | "transactional-v2" | "registered-v1";
-    /** @description Only requests of the operation with this name. Without it, those of all operations. */
-    operation_id?: string;
+    api?: ("marketing-v3" | "transactional-v2" | "registered-v1") | undefined;
+    /** @description Only requests to this operation. By default, all operations. */
+    operation_id?: string | undefined;
     /**
      * Format: int64
-     * @description How often the fault happens; null means until the fault is deleted.
+     * @description How many times the fault occurs; null for unlimited.
      * @default 1
      */
-    times?: number | null;
+    times?: (number | null) | undefined;
     /**
      * @description Always `lost_answer`. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -992,7 +997,7 @@ export type FaultPage = {
 };
 /**
  * FaultStatusCreate
- * @description Requests are answered with an error, as the operation declares it, and do nothing.
+ * @description Requests return an error that the operation documents, and do nothing.
  * @example {
  *       "type": "status",
  *       "operation_id": "createContact",
@@ -1003,28 +1008,28 @@ export type FaultPage = {
  */
 export type FaultStatusCreate = {
     /**
-     * @description Only requests of this API. Without it, those of all but the sandbox API.
+     * @description Only requests to this API. By default, all except the Sandbox API.
      * @enum {string}
      */
-    api?: "marketing-v3" | "transactional-v2" | "registered-v1";
-    /** @description Only requests of the operation with this name. Without it, those of all operations. */
-    operation_id?: string;
+    api?: ("marketing-v3" | "transactional-v2" | "registered-v1") | undefined;
+    /** @description Only requests to this operation. By default, all operations. */
+    operation_id?: string | undefined;
     /**
      * Format: int32
-     * @description Seconds for the header `Retry-After`. Without it, there is no such header.
+     * @description Seconds for the header `Retry-After`. By default, no such header.
      */
-    retry_after?: number;
+    retry_after?: number | undefined;
     /**
      * Format: int32
-     * @description The status of the answer, from 400. One that no matching operation declares is a 422; a request whose operation does not declare it is not met.
+     * @description The response status, from 400. Returns 422 if no matching operation documents it; the fault skips operations that don't document it.
      */
     status: number;
     /**
      * Format: int64
-     * @description How often the fault happens; null means until the fault is deleted.
+     * @description How many times the fault occurs; null for unlimited.
      * @default 1
      */
-    times?: number | null;
+    times?: (number | null) | undefined;
     /**
      * @description Always `status`. (enum property replaced by openapi-typescript)
      * @enum {string}
@@ -1104,7 +1109,7 @@ export type Health = {
 };
 /**
  * HealthAlarm
- * @description Something that asks somebody to act.
+ * @description An alarm that needs action.
  * @example {
  *       "kind": "hooks_parked",
  *       "detail": "Webhooks or callbacks that were given up: 1.",
@@ -1113,27 +1118,27 @@ export type Health = {
  *     }
  */
 export type HealthAlarm = {
-    /** @description The campaign; left out for others. */
+    /** @description The campaign; left out for other alarms. */
     campaign_hash?: string;
     /**
-     * @description The channel of the carrier; left out for others.
+     * @description The channel of the carrier; left out for other alarms.
      * @enum {string}
      */
     channel?: "email" | "push" | "sms" | "smart_sms" | "voice" | "web_push";
-    /** @description What it is, in words. */
+    /** @description A description of the alarm. */
     detail: string;
-    /** @description The domain of the sender; left out for others. */
+    /** @description The domain of the sender; left out for other alarms. */
     domain?: string;
     /**
-     * @description `database_no_writes`: the database takes no writes. `work_stalled`: the work loop makes no steps. `carrier_unreachable`: a carrier cannot be reached, or refuses the login or the key of the platform. `campaign_halted`: the recipients of a campaign do not add up, so it was stopped. `messages_overdue`: messages have been due for a minute or more. `sender_refused`: a mail server refused mails of a domain for what the sender is, in the last hour. `hooks_parked`: webhooks or callbacks were given up. `faults_in_force`: faults of the account make requests or webhooks fail on purpose.
+     * @description `database_no_writes`: the database accepts no writes. `work_stalled`: the work loop makes no progress. `carrier_unreachable`: a carrier is unreachable, or refuses the platform's login or key. `work_set_aside`: the process crashed each time it worked on a task of the account; the operator can release the task. `campaign_halted`: a campaign was stopped because its recipient counts don't match. `messages_overdue`: messages have been due for at least a minute. `sender_refused`: in the last hour, a mail server refused emails because of their sender domain. `receipts_unread`: in the last 24 hours, receipts of an SMS carrier were unreadable, so the outcome of some messages is unknown. `hooks_parked`: webhooks or callbacks failed for 72 hours. `faults_in_force`: faults of the account are active.
      * @enum {string}
      */
-    kind: "database_no_writes" | "work_stalled" | "carrier_unreachable" | "campaign_halted" | "messages_overdue" | "sender_refused" | "hooks_parked" | "faults_in_force";
-    /** @description When it began, by the clock of the account: as long ago as it has lasted. Left out when nobody noted it. */
+    kind: "database_no_writes" | "work_stalled" | "carrier_unreachable" | "work_set_aside" | "campaign_halted" | "messages_overdue" | "sender_refused" | "receipts_unread" | "hooks_parked" | "faults_in_force";
+    /** @description When it began, by the account's clock, which keeps its duration. Left out if unknown. */
     since?: ClockTime;
     /**
      * Format: int64
-     * @description How many messages, deliveries or faults it is about; left out for others.
+     * @description Number of affected messages, deliveries or faults; left out for other alarms.
      */
     waiting?: number;
 };
@@ -1199,7 +1204,7 @@ export type HealthDatabase = {
 };
 /**
  * HealthLiveCarrier
- * @description How a carrier that the settings name is, as far as the process that answers has seen it.
+ * @description The status of a configured carrier, as seen by the responding process.
  * @example {
  *       "name": "smpp",
  *       "state": "unreachable",
@@ -1208,21 +1213,21 @@ export type HealthDatabase = {
  *     }
  */
 export type HealthLiveCarrier = {
-    /** @description What is wrong, in words; left out when nothing is. */
+    /** @description A description of the problem; left out if none. */
     detail?: string;
-    /** @description `smtp`: the host of email; several are `smtp-1`, `smtp-2` and so on. `smpp`: the centre of SMS. `gateway`: that of the Carrier API. `apns` and `fcm`: the push services of Apple and Google. `web-push`: the push services of browsers. `sandbox`: what captures messages. There may be others. */
+    /** @description `smtp`: the mail host; several are `smtp-1`, `smtp-2` and so on. `smpp`: the SMSC. `gateway`: the gateway of the Carrier API. `apns` and `fcm`: the push services of Apple and Google. `web-push`: the push services of browsers. `sandbox`: captures messages. `sandbox-smtp`: the mail catcher of sandbox accounts. Other names are possible. */
     name: string;
-    /** @description Since when it is so, by the clock of the account; left out where nobody noted it. */
+    /** @description Since when it has this status, by the account's clock; left out if unknown. */
     since?: ClockTime;
     /**
-     * @description `unused`: nothing went out by it since the start. `up`: it answered the last message, or its session is open. `unreachable`: it could not be reached. `refused`: it does not take the login or the key of the platform.
+     * @description `unused`: nothing was sent by it since the start. `up`: it accepted the last message, or its session is open. `unreachable`: no connection. `refused`: it refuses the platform's login or key.
      * @enum {string}
      */
     state: "unused" | "up" | "unreachable" | "refused";
 };
 /**
  * HealthQueue
- * @description What waits in one queue of the account.
+ * @description A queue of the account.
  * @example {
  *       "queue": "messages_waiting",
  *       "waiting": 2,
@@ -1230,16 +1235,16 @@ export type HealthLiveCarrier = {
  *     }
  */
 export type HealthQueue = {
-    /** @description The time for which the first of them waits, or since which it has waited; left out where they wait for no time. */
+    /** @description When the first item is due, or since when it waits; left out for items without a time. */
     first?: ClockTime;
     /**
-     * @description `messages_due`: messages to be sent now. `messages_waiting`: messages that wait for their time or another attempt. `hooks_pending`: webhooks and callbacks to be posted. `hooks_parked`: those that were given up. `operations`: operations that no worker has taken yet. `campaigns`: campaigns that are being sent. `timers`: what is due at a time. `evidences`: evidences to be made.
+     * @description `messages_due`: messages to send now. `messages_waiting`: scheduled messages and retries. `hooks_pending`: webhooks and callbacks to post. `hooks_parked`: those that failed for 72 hours. `operations`: operations not started yet. `campaigns`: campaigns in progress. `timers`: jobs due at a time. `evidences`: evidence to create.
      * @enum {string}
      */
     queue: "messages_due" | "messages_waiting" | "hooks_pending" | "hooks_parked" | "operations" | "campaigns" | "timers" | "evidences";
     /**
      * Format: int64
-     * @description How many; counting stops at 100,000.
+     * @description Number of items; counting stops at 100,000.
      */
     waiting: number;
 };
@@ -1420,11 +1425,11 @@ export type HookDeliveryDetail = {
 };
 /**
  * HookDeliveryFilterState
- * @description A state of deliveries, or `failed`: those that are parked, and those that were tried in vain and wait for the next try.
+ * @description A state of deliveries, or `failed`: parked deliveries, and those that failed and wait for a retry.
  * @example failed
  * @enum {string}
  */
-export type HookDeliveryFilterState = "pending" | "delivered" | "parked" | "failed";
+export type HookDeliveryFilterState = "pending" | "delivered" | "parked" | "held" | "failed";
 /**
  * HookDeliveryPage
  * @description A page of webhook deliveries.
@@ -1457,11 +1462,11 @@ export type HookDeliveryPage = {
 };
 /**
  * HookDeliveryState
- * @description A `pending` delivery is still to be tried, a `delivered` one was answered with 2xx, a `parked` one has failed for 72 hours and is tried again only when it is replayed.
+ * @description A `pending` delivery waits for an attempt, a `delivered` one got a 2xx, and a `parked` one failed for 72 hours and is retried only if you replay it. A `held` one waits until its paused or disabled webhook is active again.
  * @example delivered
  * @enum {string}
  */
-export type HookDeliveryState = "pending" | "delivered" | "parked";
+export type HookDeliveryState = "pending" | "delivered" | "parked" | "held";
 /**
  * HookReplay
  * @description The webhook deliveries to replay: those that match all fields.
@@ -1472,24 +1477,24 @@ export type HookDeliveryState = "pending" | "delivered" | "parked";
  */
 export type HookReplay = {
     /** @description Only deliveries that report this webhook action. */
-    event?: string;
+    event?: string | undefined;
     /** @description Only deliveries of this webhook or callback, such as `listEvent`. */
-    name?: string;
+    name?: string | undefined;
     /** @description Only deliveries created at or after this time. */
-    since?: string;
+    since?: string | undefined;
     /**
      * @description Only deliveries in this state. `failed`: parked deliveries, and those that failed and wait for a retry.
      * @default parked
      * @enum {string}
      */
-    state?: "delivered" | "parked" | "failed";
+    state?: ("delivered" | "parked" | "failed") | undefined;
     /** @description Only deliveries to exactly this URL. */
-    url?: string;
+    url?: string | undefined;
     /**
      * Format: int64
      * @description Only deliveries of the webhook with this id. Webhooks of lists and of channels have separate ids; `name` distinguishes them.
      */
-    webhook_id?: number;
+    webhook_id?: number | undefined;
 };
 /**
  * HookReplayed
@@ -1521,16 +1526,16 @@ export type InboundEmailCreate = {
      * @enum {string}
      */
     channel: "email";
-    /** @description The address that it arrives at: the `return_address` of a captured message for a report, that of the sender for an answer. */
+    /** @description The envelope recipient: the `return_address` of a captured message for a report, or the sender's address for a reply. */
     recipient: string;
-    /** @description The sender of the envelope; empty or left out for a report of a mail server. */
-    sender?: string;
-    /** @description The mail with its header (RFC 5322), at most 1 MiB. */
+    /** @description The envelope sender; empty or left out for a report of a mail server. */
+    sender?: string | undefined;
+    /** @description The raw email with its headers (RFC 5322), at most 1 MiB. */
     source: string;
 };
 /**
  * InboundMessage
- * @description A message that came in, and what the platform found in it.
+ * @description An inbound message, and its meaning.
  * @example {
  *       "inbound_id": 1,
  *       "account_id": 1,
@@ -1546,10 +1551,10 @@ export type InboundEmailCreate = {
 export type InboundMessage = {
     /**
      * Format: int64
-     * @description The account that it came to.
+     * @description The account that received it.
      */
     account_id: number;
-    /** @description The campaign that it is about; left out for none. */
+    /** @description The related campaign; left out if none. */
     campaign_hash?: string;
     /**
      * @description The channel.
@@ -1558,27 +1563,27 @@ export type InboundMessage = {
     channel: "email" | "sms";
     created: ClockTime;
     /**
-     * @description Whether anything followed: `taken`; `known`, when the same was heard before or the message had ended otherwise; or `none`.
+     * @description Whether it had an effect: `taken` (yes), `known` (a repeat, or the message already had another outcome) or `none`.
      * @enum {string}
      */
     effect: "taken" | "known" | "none";
     /**
      * Format: int64
-     * @description The id of the message; later messages have greater ones. Left out for a message of somebody who was forgotten: it is not kept.
+     * @description The id of the message; later messages have greater ids. Left out for a message from an erased person, which is not stored.
      */
     inbound_id?: number;
     /**
-     * @description What it says. An SMS: `opt_out`, `opt_in` or `text`. An email: `hard_bounce` (the address takes no mail), `soft_bounce` (not now), `sender_refused` (the server wants no mails of the sender, which counts as a soft bounce and alarms the operator), `complaint`, `delivered`, `relayed`, `read`, `reply`, `auto_reply`, `note` (a warning of a delay, and other things that change nothing) or `forged` (to a return address that the platform did not make).
+     * @description The meaning of an SMS: `opt_out`, `opt_in`, `help` or `text`. Of an email: `hard_bounce` (the address is invalid), `soft_bounce` (temporary), `sender_refused` (the server refuses emails of this sender; counts as a soft bounce and alerts the operator), `complaint`, `delivered`, `relayed`, `read`, `reply`, `auto_reply`, `note` (a delay warning, or other text without effect) or `forged` (to a return address that the platform did not create).
      * @enum {string}
      */
-    meaning: "hard_bounce" | "soft_bounce" | "sender_refused" | "complaint" | "delivered" | "relayed" | "read" | "reply" | "auto_reply" | "note" | "forged" | "opt_out" | "opt_in" | "text";
-    /** @description The id of the single message that it is about; left out for none. */
+    meaning: "hard_bounce" | "soft_bounce" | "sender_refused" | "complaint" | "delivered" | "relayed" | "read" | "reply" | "auto_reply" | "note" | "forged" | "opt_out" | "opt_in" | "help" | "text";
+    /** @description The id of the related single message; left out if none. */
     message_id?: string;
-    /** @description The address or number that it came to. */
+    /** @description The recipient's address or number. */
     recipient: string;
-    /** @description The address in From, or the number that sent it. */
+    /** @description The address in From, or the sender's number. */
     sender: string;
-    /** @description The subject of an email; left out for none. */
+    /** @description The subject of an email; left out if none. */
     subject?: string;
     /** @description The text, at most 10,000 characters. */
     text: string;
@@ -1639,9 +1644,9 @@ export type InboundSmsCreate = {
      * @enum {string}
      */
     channel: "sms";
-    /** @description The number or name that it is sent to; the `sender` of a captured SMS. */
+    /** @description The recipient: a number or name, the `sender` of a captured SMS. */
     recipient: string;
-    /** @description The number that sends it, `<country code>-<number>`. */
+    /** @description The sender's number, `<country code>-<number>`. */
     sender: string;
     /** @description The text. */
     text: string;
@@ -1651,13 +1656,13 @@ export type InboundSmsCreate = {
  * @description What stands against the request.
  */
 export type KeyConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -1669,7 +1674,7 @@ export type KeyConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -1744,7 +1749,7 @@ export type ListCallbackPage = {
 };
 /**
  * ListCallbackUpdate
- * @description The callback that a list is to have.
+ * @description The new callback of the list.
  * @example {
  *       "url": "https://shop.example.com/hooks/callback",
  *       "flags": [
@@ -1754,11 +1759,11 @@ export type ListCallbackPage = {
  *     }
  */
 export type ListCallbackUpdate = {
-    /** @description What to tell it of. */
+    /** @description The events to report. */
     flags: ListCallbackFlag[];
     /**
      * Format: uri
-     * @description The http or https address to call.
+     * @description The http or https URL to call.
      */
     url: string;
 };
@@ -1875,12 +1880,12 @@ export type PreviewLinkCreate = {
      * @description Whether to show the message on a dark background.
      * @default false
      */
-    dark?: boolean;
+    dark?: boolean | undefined;
     /**
      * @description Whether the browser can load remote images of the message. Their host then learns of the request.
      * @default false
      */
-    remote_images?: boolean;
+    remote_images?: boolean | undefined;
 };
 /**
  * Problem
@@ -1889,11 +1894,11 @@ export type PreviewLinkCreate = {
  *       "type": "/docs/#errors",
  *       "title": "Not Found",
  *       "status": 404,
- *       "detail": "There is no list 4711 in this account."
+ *       "detail": "List 4711 was not found in this account."
  *     }
  */
 export type Problem = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /**
      * Format: int32
@@ -1904,27 +1909,27 @@ export type Problem = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * ProblemWithErrors
- * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @description An error with its causes. `errors` maps a path (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
  * @example {
  *       "type": "/docs/#errors",
  *       "title": "Unprocessable Entity",
  *       "status": 422,
- *       "detail": "query.limit must be <= 100",
+ *       "detail": "query.limit must be at most 100",
  *       "errors": {
- *         "query.limit": "must be <= 100"
+ *         "query.limit": "must be at most 100"
  *       }
  *     }
  */
 export type ProblemWithErrors = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
-    /** @description Place or reason, and its text or data. */
+    /** @description Path or reason, and its text or data. */
     errors?: Record<string, never>;
     /**
      * Format: int32
@@ -1935,7 +1940,7 @@ export type ProblemWithErrors = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -2159,15 +2164,15 @@ export type RecordKind = "lists" | "fields" | "contacts" | "contact_tags" | "tag
  * @description What stands against the request.
  */
 export type ReplayHookDeliveryConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The delivery is being sent at this moment. Try again in some seconds. */
+        /** @description The delivery is in progress. Try again in a few seconds. */
         delivery_under_way?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -2179,7 +2184,7 @@ export type ReplayHookDeliveryConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -2188,15 +2193,15 @@ export type ReplayHookDeliveryConflict = {
  * @description What stands against the request.
  */
 export type RestoreSnapshotConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The snapshot was made by another version of the platform. Make it anew. */
+        /** @description Another version of the platform created the snapshot. Create a new one. */
         snapshot_outdated?: string;
     };
     /**
@@ -2208,7 +2213,7 @@ export type RestoreSnapshotConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -2250,28 +2255,28 @@ export type SandboxAccount = {
  */
 export type SandboxAccountBilling = {
     /** @description The first line of the address. */
-    address1?: string;
+    address1?: string | undefined;
     /** @description The second line of the address. */
-    address2?: string;
+    address2?: string | undefined;
     /** @description The town. */
-    city?: string;
+    city?: string | undefined;
     /** @description The name on invoices. */
-    company_legal_name?: string;
+    company_legal_name?: string | undefined;
     /** @description Country code (ISO 3166, two letters). */
-    country_code?: string;
+    country_code?: string | undefined;
     /** @description The text printed on each invoice. */
-    invoice_comments?: string;
+    invoice_comments?: string | undefined;
     /** @description The state or district. */
-    state?: string;
+    state?: string | undefined;
     /**
      * @description Whether a person or a company pays the invoices.
      * @enum {string}
      */
-    type?: "single_person" | "company";
+    type?: ("single_person" | "company") | undefined;
     /** @description The tax number. */
-    vat_number?: string;
+    vat_number?: string | undefined;
     /** @description The postal code. */
-    zip_code?: string;
+    zip_code?: string | undefined;
 };
 /**
  * SandboxAccountCreate
@@ -2304,24 +2309,24 @@ export type SandboxAccountBilling = {
  *     }
  */
 export type SandboxAccountCreate = {
-    billing_info?: SandboxAccountBilling;
+    billing_info?: SandboxAccountBilling | undefined;
     /**
      * @description The prepaid amount, a decimal number. Sending reduces it.
      * @default 1000.00
      */
-    credit?: string;
+    credit?: string | undefined;
     /**
      * @description The currency of its balance (ISO 4217, three letters).
      * @default EUR
      */
-    currency?: string;
-    general_info?: SandboxAccountGeneral;
+    currency?: string | undefined;
+    general_info?: SandboxAccountGeneral | undefined;
     /**
      * Format: int32
      * @description How many lists it can have; 0 for unlimited. One more returns 409 with `list_limit_reached`.
      * @default 0
      */
-    list_limit?: number;
+    list_limit?: number | undefined;
     /** @description A label. Two accounts can have the same name. */
     name: string;
     /**
@@ -2329,13 +2334,13 @@ export type SandboxAccountCreate = {
      * @default trial
      * @enum {string}
      */
-    plan?: "enterprise" | "free" | "pro" | "starter" | "trial" | "base";
+    plan?: ("enterprise" | "free" | "pro" | "starter" | "trial" | "base") | undefined;
     /**
      * @description Whether it can use the Transactional API: `on`, `off` until it calls `enableTransactional`, or `enabling`, for which that call returns 409.
      * @default on
      * @enum {string}
      */
-    transactional?: "on" | "off" | "enabling";
+    transactional?: ("on" | "off" | "enabling") | undefined;
 };
 /**
  * SandboxAccountGeneral
@@ -2349,16 +2354,16 @@ export type SandboxAccountCreate = {
  */
 export type SandboxAccountGeneral = {
     /** @description The business sector. */
-    business_sector?: string;
+    business_sector?: string | undefined;
     /** @description The cellphone: country code and number, separated by a hyphen. */
-    cellphone?: string;
+    cellphone?: string | undefined;
     /**
      * Format: int64
      * @description Number of employees.
      */
-    company_size?: number;
+    company_size?: number | undefined;
     /** @description The URL of the website. */
-    website?: string;
+    website?: string | undefined;
 };
 /**
  * Seed
@@ -2376,44 +2381,44 @@ export type Seed = {
      * @description Number of contacts in the list of readers.
      * @default 100
      */
-    contacts?: number;
+    contacts?: number | undefined;
     /**
      * @description The name of the data set.
      * @default shop
      * @enum {string}
      */
-    dataset?: "shop";
+    dataset?: "shop" | undefined;
     /**
      * @description Empties the account first. Without it, returns 409 for an account that is not empty.
      * @default false
      */
-    reset?: boolean;
+    reset?: boolean | undefined;
     /**
      * Format: int32
      * @description Determines the names, addresses and values of the contacts, and who opens and clicks. The same number gives the same data; ids and dates differ each time.
      * @default 1
      */
-    seed?: number;
+    seed?: number | undefined;
     /**
      * Format: uri
      * @description URL for webhooks: of the list of customers with its campaign, and of single and registered messages. By default, no webhooks.
      */
-    webhook_url?: string;
+    webhook_url?: string | undefined;
 };
 /**
  * SeedAccountConflict
  * @description What stands against the request.
  */
 export type SeedAccountConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The account is not empty. Say reset true to empty it first. */
+        /** @description The account is not empty. Set reset to true to empty it first. */
         account_not_empty?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     };
     /**
@@ -2425,7 +2430,7 @@ export type SeedAccountConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -2739,7 +2744,7 @@ export type SnapshotCreate = {
      * @description Whether to replace a snapshot with the same name. Without it, such a snapshot returns 409.
      * @default false
      */
-    replace?: boolean;
+    replace?: boolean | undefined;
 };
 /**
  * SnapshotDetail
@@ -2811,11 +2816,11 @@ export type SnapshotPage = {
  * @description What stands against the request.
  */
 export type StreamEventsConflict = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description The reason, and its text or data. */
     errors?: {
-        /** @description The account reads as many streams of events as it may at once. End one of them. */
+        /** @description The account has reached its limit of open event streams. Close one first. */
         too_many_streams?: string;
     };
     /**
@@ -2827,13 +2832,13 @@ export type StreamEventsConflict = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * TestHookDeliveryCreate
- * @description Which webhook is to be told, and of what.
+ * @description The webhook to test, and the event.
  * @example {
  *       "name": "listEvent",
  *       "webhook_id": 1,
@@ -2841,16 +2846,16 @@ export type StreamEventsConflict = {
  *     }
  */
 export type TestHookDeliveryCreate = {
-    /** @description The action to tell of, one that the webhook asked for. Without it, the first of them. */
-    event?: string;
+    /** @description The action to report, one of the webhook's actions. By default, the first. */
+    event?: string | undefined;
     /**
-     * @description The webhook of the contract, or `listCallback`. It says of which API the webhook is.
+     * @description The webhook of the contract, or `listCallback`. It determines the API of the webhook.
      * @enum {string}
      */
-    name: "listEvent" | "transactionalEmailEvent" | "transactionalSmsEvent" | "transactionalPushEvent" | "certificateSent" | "listCallback";
+    name: "listEvent" | "transactionalEmailEvent" | "transactionalSmsEvent" | "transactionalSmsReceived" | "transactionalPushEvent" | "certificateSent" | "listCallback";
     /**
      * Format: int64
-     * @description The webhook, or the callback of a list.
+     * @description The id of the webhook or list callback.
      */
     webhook_id: number;
 };

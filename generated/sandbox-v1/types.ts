@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream what happens
-         * @description Answers with server-sent events (`text/event-stream`, as WHATWG HTML describes them) about everything that happens in the account from now on, in the order in which it became visible: `id` is the position, `event` the kind, and `data` the JSON described here. To go on after a break, send the last `id` as `Last-Event-ID`, or as `after`: nothing is missing and nothing comes twice, whichever process answers. What happens is kept for an hour after the last reader left (for five minutes in a live account), 100,000 events at most; an event of kind `gap` says that some are missing. A comment comes at least every 15 seconds.
+         * Stream account events
+         * @description Returns server-sent events (`text/event-stream`) for everything that happens in the account from now on, in order of visibility: `id` is the position, `event` the kind, and `data` the JSON described here. To resume, send the last `id` as `Last-Event-ID` or `after`: you miss nothing and get nothing twice, from any process. Events are kept for an hour after the last reader left (five minutes in a live account), at most 100,000; an event of kind `gap` reports missing ones. A comment is sent at least every 15 seconds.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a fault
-         * @description Removes the rule; requests and hooks go right again. Emptying the account removes all of them.
+         * @description Deletes the fault; requests and deliveries work again. Resetting the account deletes all faults.
          */
         delete: operations["deleteFault"];
         options?: never;
@@ -173,8 +173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List hook deliveries
-         * @description Returns the webhooks and callbacks of the account that fit all filters, in the order in which they were made; the newest first, unless `order` says otherwise. Those that ended are kept for 30 days, unless the operator says otherwise.
+         * List webhook deliveries
+         * @description Returns the webhook and callback deliveries of the account that match all filters, newest first by default; change this with `order`. Ended deliveries are kept for 30 days, or as configured by the operator.
          */
         get: operations["listHookDeliveries"];
         put?: never;
@@ -263,8 +263,8 @@ export interface paths {
         get: operations["listInboundMessages"];
         put?: never;
         /**
-         * Let a message come in
-         * @description Behaves as if somebody had sent an SMS to a sender of the account, or a mail server or a person had sent an email. An SMS that is an opt-out word (`STOP`, `PARAR`, `BAJA`, `STOPP`, `ARRET` and others) puts its number on the suppression list and gets one SMS as a confirmation; an opt-in word (`START`, `UNSTOP`) takes that back. An email is the raw mail as it arrives. A bounce or a complaint counts when it arrives at the `return_address` of a captured message, or when what it returns holds that address or the link of `List-Unsubscribe`; an answer counts by the Message-ID that it answers, too. The answer says what was found in it and whether anything followed.
+         * Simulate an inbound message
+         * @description Behaves like an inbound SMS to a sender of the account, or an inbound email from a mail server or person. An opt-out word in an SMS (`STOP`, `PARAR`, `BAJA`, `STOPP`, `ARRET` and others) suppresses the number and sends one confirmation; an opt-in word (`START`, `UNSTOP`) undoes that, at most 3 times in 24 hours. An email is given as raw source. A bounce or complaint counts if it arrives at the `return_address` of a captured message, or contains that address or the link of `List-Unsubscribe`; a reply also counts by its Message-ID. The response shows the meaning and the effect.
          */
         post: operations["createInboundMessage"];
         delete?: never;
@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * Wait for a message
-         * @description Returns the oldest message that fits all filters: at once if it is there already, otherwise as soon as it is captured. To read one message after the other, pass the `captured_id` of the last one as `after`. The time-out of this operation is `timeout`, not the 10 s of other reads.
+         * @description Returns the oldest message that matches all filters: at once if already captured, otherwise as soon as it is. To read messages one by one, pass the last `captured_id` as `after`. `timeout` replaces the limit of 10 s for other reads.
          */
         get: operations["waitForCapturedMessage"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Returns the newest requests of the account that fit all filters, the newest first unless `order` says otherwise: requests to the REST APIs, calls of SOAP, and mails that the relay took, or of which it refused a command. The 500 newest are kept, and 100 of the console. A request shows within two seconds.
+         * @description Returns the newest requests of the account that match all filters, newest first by default; change this with `order`. They include requests to the REST APIs, SOAP calls, and emails or refused commands of the relay. The newest 500 are kept, and 100 of the console. A request appears within two seconds.
          */
         get: operations["listRequests"];
         put?: never;
@@ -590,14 +590,14 @@ export interface paths {
         };
         /**
          * Get a snapshot
-         * @description Returns one snapshot with how many records of each kind it holds. `getAccountCounts` counts those that the account has now, so that the two can be compared.
+         * @description Returns one snapshot with its number of records of each kind. Compare it with `getAccountCounts` for the current numbers.
          */
         get: operations["getSnapshot"];
         put?: never;
         post?: never;
         /**
          * Delete a snapshot
-         * @description Deletes the snapshot; the account stays as it is.
+         * @description Deletes the snapshot; the account stays unchanged.
          */
         delete: operations["deleteSnapshot"];
         options?: never;
@@ -615,8 +615,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the account back to a snapshot
-         * @description Empties the account and brings every record of the snapshot back under its old id; the snapshot stays and can be restored again. New records get ids that none had before. What is under way for the account (a send, an import, a webhook) comes to nothing, and what was under way at the snapshot starts again: scheduled sends, retries and webhooks that were not delivered yet. The faults of the account are removed. Its clock goes to the time of the snapshot, back or forward; to real time where that is later. A snapshot of another version of the platform is a 409.
+         * Restore a snapshot
+         * @description Empties the account and restores every record of the snapshot with its old id; you can restore the snapshot again. New records get unused ids. Current work of the account (a send, an import, a webhook) is discarded, and work in progress at the time of the snapshot restarts: scheduled sends, retries and undelivered webhooks. The faults of the account are deleted. Its clock moves to the time of the snapshot, or to real time if that is later. Returns 409 for a snapshot of another platform version.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -630,7 +630,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: SandboxSchemas;
     responses: {
-        /** @description The body is not the JSON that the operation takes: it cannot be read, or it is no JSON. */
+        /** @description The body is not valid JSON, or not the JSON value that the operation requires. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -666,7 +666,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in this account. */
+        /** @description The object was not found in this account. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -712,7 +712,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A parameter or a member of the body does not fit the contract. `errors` names the places. */
+        /** @description A parameter or a field of the body is invalid. `errors` names the paths. */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -783,10 +783,7 @@ export interface components {
          * @example true
          */
         HasAttachment: boolean;
-        /**
-         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-         */
+        /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
         IdempotencyKey: string;
         /**
          * @description Only messages of this channel.
@@ -819,7 +816,7 @@ export interface components {
          */
         Offset: number;
         /**
-         * @description Only messages that a request of this operation asked for; `relayEmail` for relayed mails.
+         * @description Only messages from requests to this operation; `relayEmail` for relayed emails.
          * @example sendEmail
          */
         OperationFilter: string;
@@ -864,7 +861,7 @@ export interface components {
          */
         SnapshotName: components["schemas"]["SnapshotName"];
         /**
-         * @description Only messages whose subject contains this text, in the same upper and lower case.
+         * @description Only messages whose subject contains this text; case-sensitive.
          * @example Spring
          */
         Subject: string;
@@ -905,10 +902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -971,10 +965,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1045,22 +1036,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `id` of the last event that is known; the header `Last-Event-ID` wins over it.
+                 * @description The `id` of your last event; the header `Last-Event-ID` overrides it.
                  * @example 0-41
                  */
                 after?: string;
                 /**
-                 * @description Whether requests of the console itself come as well.
+                 * @description Whether to include requests of the console.
                  * @example false
                  */
                 console?: boolean;
                 /**
-                 * @description Only events of these kinds, separated by commas. Events of the kind `gap` always come.
+                 * @description Only events of these kinds, separated by commas. Events of the kind `gap` are always sent.
                  * @example message,hook
                  */
                 kind?: string;
                 /**
-                 * @description Seconds after which the stream ends; go on with the last `id`. With 0 it ends after what is there now. The 10 s of other reads do not apply.
+                 * @description Seconds until the stream ends; resume with the last `id`. With 0 it ends after the events available now. The limit of 10 s for other reads does not apply.
                  * @example 0
                  */
                 seconds?: number;
@@ -1143,10 +1134,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1202,7 +1190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fault is deleted. */
+            /** @description The fault was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1211,7 +1199,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such fault in this account. */
+            /** @description The fault was not found in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1266,7 +1254,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit100"];
                 /**
-                 * @description Only deliveries of this webhook or callback of the contract.
+                 * @description Only deliveries of this webhook or callback.
                  * @example listEvent
                  */
                 name?: string;
@@ -1281,27 +1269,27 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Only deliveries made at this time or later.
+                 * @description Only deliveries created at or after this time.
                  * @example 2026-03-02 10:00:00
                  */
                 since?: string;
                 /**
-                 * @description Only deliveries in this state. `failed` (S-089): those that are parked, and those that were tried in vain and wait for the next try.
+                 * @description Only deliveries in this state. `failed`: parked deliveries, and those that failed and wait for a retry.
                  * @example parked
                  */
                 state?: components["schemas"]["HookDeliveryFilterState"];
                 /**
-                 * @description Only deliveries whose name, event, address or body holds this text; capitals count.
+                 * @description Only deliveries whose name, event, URL or body contains this text; case-sensitive.
                  * @example ana@example.com
                  */
                 text?: string;
                 /**
-                 * @description Only deliveries to exactly this address.
+                 * @description Only deliveries to exactly this URL.
                  * @example https://shop.example.com/hooks
                  */
                 url?: string;
                 /**
-                 * @description Only deliveries of the webhook with this id. Webhooks of lists and those of channels have ids of their own; `name` tells them apart.
+                 * @description Only deliveries of the webhook with this id. Webhooks of lists and of channels have separate ids; `name` distinguishes them.
                  * @example 1
                  */
                 webhook_id?: number;
@@ -1312,7 +1300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of hook deliveries. */
+            /** @description A page of webhook deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1333,10 +1321,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1406,10 +1391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1455,10 +1437,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1548,10 +1527,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1750,7 +1726,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only messages that a request of this operation asked for; `relayEmail` for relayed mails.
+                 * @description Only messages from requests to this operation; `relayEmail` for relayed emails.
                  * @example sendEmail
                  */
                 operation_id?: components["parameters"]["OperationFilter"];
@@ -1780,7 +1756,7 @@ export interface operations {
                  */
                 sender_part?: components["parameters"]["SenderPart"];
                 /**
-                 * @description Only messages whose subject contains this text, in the same upper and lower case.
+                 * @description Only messages whose subject contains this text; case-sensitive.
                  * @example Spring
                  */
                 subject?: components["parameters"]["Subject"];
@@ -1895,10 +1871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1950,10 +1923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2050,12 +2020,12 @@ export interface operations {
                  */
                 recipient?: components["parameters"]["Recipient"];
                 /**
-                 * @description Only messages whose subject contains this text, in the same upper and lower case.
+                 * @description Only messages whose subject contains this text; case-sensitive.
                  * @example Spring
                  */
                 subject?: components["parameters"]["Subject"];
                 /**
-                 * @description Seconds to wait at most, on a real watch: moving the clock does not shorten them. 0 looks once.
+                 * @description Maximum wait in seconds of real time; advancing the clock does not shorten it. 0 checks once.
                  * @example 10
                  */
                 timeout?: number;
@@ -2066,7 +2036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The oldest message that fits. */
+            /** @description The oldest matching message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2078,7 +2048,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description No message that fits came before the deadline. The request itself was right; ask again with the same parameters. */
+            /** @description No matching message arrived in time. The request was valid; repeat it to keep waiting. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -2096,12 +2066,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only requests that came this way.
+                 * @description Only requests to this API or entry point.
                  * @example marketing-v3
                  */
                 api?: components["schemas"]["ApiName"];
                 /**
-                 * @description Whether requests of the console itself are listed, too.
+                 * @description Whether to include requests of the console.
                  * @example false
                  */
                 console?: boolean;
@@ -2116,7 +2086,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only requests of this operation of the contract, or `relayEmail`.
+                 * @description Only requests to this operation, or `relayEmail`.
                  * @example createList
                  */
                 operation_id?: string;
@@ -2126,12 +2096,12 @@ export interface operations {
                  */
                 order?: components["parameters"]["Order"];
                 /**
-                 * @description Only requests whose status begins with this digit. A call of SOAP that was refused counts as 4.
+                 * @description Only requests whose status begins with this digit. A refused SOAP call counts as 4.
                  * @example 4
                  */
                 status_class?: number;
                 /**
-                 * @description Only requests whose id, path or bodies, as they are kept, hold this text; case matters.
+                 * @description Only requests whose stored id, path or bodies contain this text; case-sensitive.
                  * @example ana@example.com
                  */
                 text?: string;
@@ -2196,10 +2166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2228,10 +2195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2358,10 +2322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2428,7 +2389,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such snapshot in this account. */
+            /** @description The snapshot was not found in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2458,7 +2419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The snapshot is deleted. */
+            /** @description The snapshot was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2467,7 +2428,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such snapshot in this account. */
+            /** @description The snapshot was not found in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2486,10 +2447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2503,7 +2461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is as it was. */
+            /** @description The snapshot was restored. */
             204: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -2513,7 +2471,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such snapshot in this account. */
+            /** @description The snapshot was not found in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1259,7 +1259,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_CapturedMessageDetail = validate63;
-const schema28 = {"$id":"schema_CapturedMessageDetail","type":"object","required":["captured_id","account_id","channel","sender","recipient","outcome","size","created","headers","links","attachments","media"],"properties":{"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"sender":{"type":"string","minLength":1},"recipient":{"type":"string","minLength":1},"subject":{"type":"string"},"message_id":{"type":"string","pattern":"^[0-9]+$"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"},"headers":{"type":"array","items":{"$ref":"schema_CapturedHeader"}},"text":{"type":"string"},"html":{"type":"string"},"links":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"schema_CapturedAttachment"}},"return_address":{"type":"string"},"request_id":{"type":"string"},"operation_id":{"type":"string"},"origin":{"$ref":"schema_CapturedOrigin"},"events":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["open","click","bounce","complaint","delivered","failed","reply","unsubscribe"]}},"title":{"type":"string"},"segments":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"encoding":{"type":"string","enum":["gsm0338","unicode"]},"media":{"type":"array","items":{"$ref":"schema_CapturedMedia"}},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema28 = {"$id":"schema_CapturedMessageDetail","type":"object","required":["captured_id","account_id","channel","sender","recipient","outcome","size","created","headers","links","attachments","media"],"properties":{"captured_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"sender":{"type":"string","minLength":1},"recipient":{"type":"string","minLength":1},"subject":{"type":"string"},"message_id":{"type":"string","pattern":"^[0-9]+$"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"size":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created":{"$ref":"schema_ClockTime"},"headers":{"type":"array","items":{"$ref":"schema_CapturedHeader"}},"text":{"type":"string"},"html":{"type":"string"},"links":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"attachments":{"type":"array","items":{"$ref":"schema_CapturedAttachment"}},"return_address":{"type":"string"},"request_id":{"type":"string"},"operation_id":{"type":"string"},"origin":{"$ref":"schema_CapturedOrigin"},"events":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["open","click","bounce","complaint","delivered","failed","reply","unsubscribe"]}},"title":{"type":"string"},"segments":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"encoding":{"type":"string","enum":["gsm0338","unicode"]},"language":{"type":"string","enum":["portuguese","spanish","turkish"]},"media":{"type":"array","items":{"$ref":"schema_CapturedMedia"}},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_CapturedMessageDetail" */;
@@ -1805,20 +1805,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.media !== undefined){
-let data28 = data.media;
+if(data.language !== undefined){
+let data28 = data.language;
 const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data28)){
-var valid7 = true;
-const len4 = data28.length;
-for(let i6=0; i6<len4; i6++){
+if(typeof data28 !== "string"){
+validate63.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data28 === "portuguese") || (data28 === "spanish")) || (data28 === "turkish"))){
+validate63.errors = [{instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema28.properties.language.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.media !== undefined){
+let data29 = data.media;
 const _errs56 = errors;
-if(!(validate62(data28[i6], {instancePath:instancePath+"/media/" + i6,parentData:data28,parentDataProperty:i6,rootData,dynamicAnchors}))){
+if(errors === _errs56){
+if(Array.isArray(data29)){
+var valid7 = true;
+const len4 = data29.length;
+for(let i6=0; i6<len4; i6++){
+const _errs58 = errors;
+if(!(validate62(data29[i6], {instancePath:instancePath+"/media/" + i6,parentData:data29,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs56 === errors;
+var valid7 = _errs58 === errors;
 if(!valid7){
 break;
 }
@@ -1829,27 +1846,28 @@ validate63.errors = [{instancePath:instancePath+"/media",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs54 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.data !== undefined){
-let data30 = data.data;
-const _errs57 = errors;
-if(errors === _errs57){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let data31 = data.data;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 }
 else {
 validate63.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs57 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2843,7 +2861,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_InboundMessage = validate92;
-const schema43 = {"$id":"schema_InboundMessage","type":"object","required":["account_id","channel","sender","recipient","meaning","effect","text","created"],"properties":{"inbound_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","sms"]},"sender":{"type":"string"},"recipient":{"type":"string"},"meaning":{"type":"string","enum":["hard_bounce","soft_bounce","sender_refused","complaint","delivered","relayed","read","reply","auto_reply","note","forged","opt_out","opt_in","text"]},"effect":{"type":"string","enum":["taken","known","none"]},"message_id":{"type":"string","pattern":"^[0-9]+$"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"subject":{"type":"string"},"text":{"type":"string"},"created":{"$ref":"schema_ClockTime"}},"additionalProperties":false};
+const schema43 = {"$id":"schema_InboundMessage","type":"object","required":["account_id","channel","sender","recipient","meaning","effect","text","created"],"properties":{"inbound_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","sms"]},"sender":{"type":"string"},"recipient":{"type":"string"},"meaning":{"type":"string","enum":["hard_bounce","soft_bounce","sender_refused","complaint","delivered","relayed","read","reply","auto_reply","note","forged","opt_out","opt_in","help","text"]},"effect":{"type":"string","enum":["taken","known","none"]},"message_id":{"type":"string","pattern":"^[0-9]+$"},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"subject":{"type":"string"},"text":{"type":"string"},"created":{"$ref":"schema_ClockTime"}},"additionalProperties":false};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_InboundMessage" */;
@@ -2975,7 +2993,7 @@ if(typeof data5 !== "string"){
 validate92.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((((((data5 === "hard_bounce") || (data5 === "soft_bounce")) || (data5 === "sender_refused")) || (data5 === "complaint")) || (data5 === "delivered")) || (data5 === "relayed")) || (data5 === "read")) || (data5 === "reply")) || (data5 === "auto_reply")) || (data5 === "note")) || (data5 === "forged")) || (data5 === "opt_out")) || (data5 === "opt_in")) || (data5 === "text"))){
+if(!(((((((((((((((data5 === "hard_bounce") || (data5 === "soft_bounce")) || (data5 === "sender_refused")) || (data5 === "complaint")) || (data5 === "delivered")) || (data5 === "relayed")) || (data5 === "read")) || (data5 === "reply")) || (data5 === "auto_reply")) || (data5 === "note")) || (data5 === "forged")) || (data5 === "opt_out")) || (data5 === "opt_in")) || (data5 === "help")) || (data5 === "text"))){
 validate92.errors = [{instancePath:instancePath+"/meaning",schemaPath:"#/properties/meaning/enum",keyword:"enum",params:{allowedValues: schema43.properties.meaning.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -5004,7 +5022,7 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_Seed = validate125;
-const schema61 = {"$id":"schema_Seed","type":"object","properties":{"dataset":{"type":"string","enum":["shop"]},"seed":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"contacts":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"reset":{"type":"boolean"},"webhook_url":{"type":"string","format":"uri","maxLength":8000}},"additionalProperties":false};
+const schema61 = {"$id":"schema_Seed","type":"object","properties":{"dataset":{"type":"string","const":"shop"},"seed":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"contacts":{"type":"integer","format":"int32","minimum":0,"maximum":100000},"reset":{"type":"boolean"},"webhook_url":{"type":"string","format":"uri","maxLength":8000}},"additionalProperties":false};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_Seed" */;
@@ -5035,8 +5053,8 @@ if(typeof data0 !== "string"){
 validate125.errors = [{instancePath:instancePath+"/dataset",schemaPath:"#/properties/dataset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data0 === "shop")){
-validate125.errors = [{instancePath:instancePath+"/dataset",schemaPath:"#/properties/dataset/enum",keyword:"enum",params:{allowedValues: schema61.properties.dataset.enum},message:"must be equal to one of the allowed values"}];
+if("shop" !== data0){
+validate125.errors = [{instancePath:instancePath+"/dataset",schemaPath:"#/properties/dataset/const",keyword:"const",params:{allowedValue: "shop"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8107,7 +8125,7 @@ return errors === 0;
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HookDeliveryFilterState = validate168;
-const schema84 = {"$id":"schema_HookDeliveryFilterState","type":"string","enum":["pending","delivered","parked","failed"]};
+const schema84 = {"$id":"schema_HookDeliveryFilterState","type":"string","enum":["pending","delivered","parked","held","failed"]};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HookDeliveryFilterState" */;
@@ -8124,7 +8142,7 @@ if(typeof data !== "string"){
 validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "pending") || (data === "delivered")) || (data === "parked")) || (data === "failed"))){
+if(!(((((data === "pending") || (data === "delivered")) || (data === "parked")) || (data === "held")) || (data === "failed"))){
 validate168.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8134,7 +8152,7 @@ return errors === 0;
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HookDeliveryState = validate169;
-const schema85 = {"$id":"schema_HookDeliveryState","type":"string","enum":["pending","delivered","parked"]};
+const schema85 = {"$id":"schema_HookDeliveryState","type":"string","enum":["pending","delivered","parked","held"]};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HookDeliveryState" */;
@@ -8151,7 +8169,7 @@ if(typeof data !== "string"){
 validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "pending") || (data === "delivered")) || (data === "parked"))){
+if(!((((data === "pending") || (data === "delivered")) || (data === "parked")) || (data === "held"))){
 validate169.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8492,7 +8510,7 @@ return errors === 0;
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_TestHookDeliveryCreate = validate177;
-const schema88 = {"$id":"schema_TestHookDeliveryCreate","type":"object","required":["name","webhook_id"],"properties":{"name":{"type":"string","enum":["listEvent","transactionalEmailEvent","transactionalSmsEvent","transactionalPushEvent","certificateSent","listCallback"]},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"event":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+const schema88 = {"$id":"schema_TestHookDeliveryCreate","type":"object","required":["name","webhook_id"],"properties":{"name":{"type":"string","enum":["listEvent","transactionalEmailEvent","transactionalSmsEvent","transactionalSmsReceived","transactionalPushEvent","certificateSent","listCallback"]},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"event":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_TestHookDeliveryCreate" */;
@@ -8529,7 +8547,7 @@ if(typeof data0 !== "string"){
 validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((data0 === "listEvent") || (data0 === "transactionalEmailEvent")) || (data0 === "transactionalSmsEvent")) || (data0 === "transactionalPushEvent")) || (data0 === "certificateSent")) || (data0 === "listCallback"))){
+if(!(((((((data0 === "listEvent") || (data0 === "transactionalEmailEvent")) || (data0 === "transactionalSmsEvent")) || (data0 === "transactionalSmsReceived")) || (data0 === "transactionalPushEvent")) || (data0 === "certificateSent")) || (data0 === "listCallback"))){
 validate177.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema88.properties.name.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10603,7 +10621,7 @@ return errors === 0;
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_ListCallbackUpdate = validate211;
-const schema103 = {"$id":"schema_ListCallbackUpdate","type":"object","required":["url","flags"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"flags":{"type":"array","minItems":1,"items":{"$ref":"schema_ListCallbackFlag"}}},"additionalProperties":false};
+const schema103 = {"$id":"schema_ListCallbackUpdate","type":"object","required":["url","flags"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":8000},"flags":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"schema_ListCallbackFlag"}}},"additionalProperties":false};
 const pattern21 = new RegExp("^https?://", "u");
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10674,6 +10692,11 @@ let data1 = data.flags;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
+if(data1.length > 100){
+validate211.errors = [{instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
 if(data1.length < 1){
 validate211.errors = [{instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -10690,6 +10713,7 @@ errors = vErrors.length;
 var valid1 = _errs6 === errors;
 if(!valid1){
 break;
+}
 }
 }
 }
@@ -11268,7 +11292,7 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schema_HealthAlarm = validate221;
-const schema109 = {"$id":"schema_HealthAlarm","type":"object","required":["kind","detail"],"properties":{"kind":{"type":"string","enum":["database_no_writes","work_stalled","carrier_unreachable","campaign_halted","messages_overdue","sender_refused","hooks_parked","faults_in_force"]},"detail":{"type":"string","minLength":1},"since":{"$ref":"schema_ClockTime"},"waiting":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"domain":{"type":"string","minLength":1}},"additionalProperties":false};
+const schema109 = {"$id":"schema_HealthAlarm","type":"object","required":["kind","detail"],"properties":{"kind":{"type":"string","enum":["database_no_writes","work_stalled","carrier_unreachable","work_set_aside","campaign_halted","messages_overdue","sender_refused","receipts_unread","hooks_parked","faults_in_force"]},"detail":{"type":"string","minLength":1},"since":{"$ref":"schema_ClockTime"},"waiting":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"campaign_hash":{"type":"string","pattern":"^[a-zA-Z0-9_-]*$"},"domain":{"type":"string","minLength":1}},"additionalProperties":false};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="schema_HealthAlarm" */;
@@ -11305,7 +11329,7 @@ if(typeof data0 !== "string"){
 validate221.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((data0 === "database_no_writes") || (data0 === "work_stalled")) || (data0 === "carrier_unreachable")) || (data0 === "campaign_halted")) || (data0 === "messages_overdue")) || (data0 === "sender_refused")) || (data0 === "hooks_parked")) || (data0 === "faults_in_force"))){
+if(!((((((((((data0 === "database_no_writes") || (data0 === "work_stalled")) || (data0 === "carrier_unreachable")) || (data0 === "work_set_aside")) || (data0 === "campaign_halted")) || (data0 === "messages_overdue")) || (data0 === "sender_refused")) || (data0 === "receipts_unread")) || (data0 === "hooks_parked")) || (data0 === "faults_in_force"))){
 validate221.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema109.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -13658,7 +13682,7 @@ return errors === 0;
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listCapturedMessages_query = validate239;
-const schema120 = {"$id":"listCapturedMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"order":{"type":"string","enum":["asc","desc"]},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"recipient":{"type":"string","minLength":1},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1},"subject_part":{"type":"string","minLength":1,"maxLength":200},"sender_part":{"type":"string","minLength":1,"maxLength":200},"recipient_part":{"type":"string","minLength":1,"maxLength":200},"words":{"type":"string","minLength":1,"maxLength":500},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"campaign_hash":{"type":"string","minLength":1,"pattern":"^[a-zA-Z0-9_-]*$"},"operation_id":{"type":"string","minLength":1},"has_attachment":{"type":"boolean"},"larger":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created_min":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"created_max":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"after":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"before":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
+const schema120 = {"$id":"listCapturedMessages_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"order":{"type":"string","enum":["asc","desc"]},"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"recipient":{"type":"string","minLength":1,"maxLength":4096},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"subject_part":{"type":"string","minLength":1,"maxLength":200},"sender_part":{"type":"string","minLength":1,"maxLength":200},"recipient_part":{"type":"string","minLength":1,"maxLength":200},"words":{"type":"string","minLength":1,"maxLength":500},"outcome":{"type":"string","enum":["accepted","deferred","failed","unknown"]},"campaign_hash":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[a-zA-Z0-9_-]*$"},"operation_id":{"type":"string","minLength":1,"maxLength":255},"has_attachment":{"type":"boolean"},"larger":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"created_min":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"created_max":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"after":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"before":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"}}};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCapturedMessages_query" */;
@@ -13781,9 +13805,15 @@ let data4 = data.recipient;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
+if(func2(data4) > 4096){
+validate239.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(func2(data4) < 1){
 validate239.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13829,9 +13859,15 @@ let data6 = data.subject;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
+if(func2(data6) > 998){
+validate239.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func2(data6) < 1){
 validate239.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13975,6 +14011,11 @@ let data12 = data.campaign_hash;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 === "string"){
+if(func2(data12) > 255){
+validate239.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data12) < 1){
 validate239.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -13983,6 +14024,7 @@ else {
 if(!pattern5.test(data12)){
 validate239.errors = [{instancePath:instancePath+"/campaign_hash",schemaPath:"#/properties/campaign_hash/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9_-]*$"+"\""}];
 return false;
+}
 }
 }
 }
@@ -14002,9 +14044,15 @@ let data13 = data.operation_id;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
+if(func2(data13) > 255){
+validate239.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data13) < 1){
 validate239.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -14184,7 +14232,7 @@ return errors === 0;
 validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const waitForCapturedMessage_query = validate240;
-const schema121 = {"$id":"waitForCapturedMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"recipient":{"type":"string","minLength":1},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1},"after":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timeout":{"type":"integer","format":"int32","minimum":0,"maximum":30}}};
+const schema121 = {"$id":"waitForCapturedMessage_query","type":"object","additionalProperties":false,"required":[],"properties":{"channel":{"type":"string","enum":["email","push","sms","smart_sms","voice","web_push"]},"recipient":{"type":"string","minLength":1,"maxLength":4096},"account_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"subject":{"type":"string","minLength":1,"maxLength":998},"after":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"timeout":{"type":"integer","format":"int32","minimum":0,"maximum":30}}};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="waitForCapturedMessage_query" */;
@@ -14230,9 +14278,15 @@ let data1 = data.recipient;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func2(data1) > 4096){
+validate240.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
 if(func2(data1) < 1){
 validate240.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -14278,9 +14332,15 @@ let data3 = data.subject;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func2(data3) > 998){
+validate240.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+return false;
+}
+else {
 if(func2(data3) < 1){
 validate240.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -16058,7 +16118,7 @@ return errors === 0;
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listHookDeliveries_query = validate277;
-const schema155 = {"$id":"listHookDeliveries_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"state":{"$ref":"schema_HookDeliveryFilterState"},"name":{"type":"string","minLength":1},"event":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"since":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"text":{"type":"string","minLength":1,"maxLength":255}}};
+const schema155 = {"$id":"listHookDeliveries_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"state":{"$ref":"schema_HookDeliveryFilterState"},"name":{"type":"string","minLength":1,"maxLength":255},"event":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","minLength":1,"maxLength":8000},"webhook_id":{"minimum":1,"maximum":9007199254740991,"type":"integer","format":"int64"},"since":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"},"text":{"type":"string","minLength":1,"maxLength":255}}};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listHookDeliveries_query" */;
@@ -16176,9 +16236,15 @@ let data4 = data.name;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
+if(func2(data4) > 255){
+validate277.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data4) < 1){
 validate277.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -16197,9 +16263,15 @@ let data5 = data.event;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
+if(func2(data5) > 255){
+validate277.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data5) < 1){
 validate277.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -16218,9 +16290,15 @@ let data6 = data.url;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
+if(func2(data6) > 8000){
+validate277.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}];
+return false;
+}
+else {
 if(func2(data6) < 1){
 validate277.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -16590,7 +16668,7 @@ return errors === 0;
 validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const streamEvents_query = validate285;
-const schema162 = {"$id":"streamEvents_query","type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"string","pattern":"^(request|message|event|hook|operation|clock|reset)(,(request|message|event|hook|operation|clock|reset))*$"},"after":{"type":"string","pattern":"^\\d{1,18}-\\d{1,18}$"},"console":{"type":"boolean"},"seconds":{"type":"integer","format":"int32","minimum":0,"maximum":86400}}};
+const schema162 = {"$id":"streamEvents_query","type":"object","additionalProperties":false,"required":[],"properties":{"kind":{"type":"string","pattern":"^(request|message|event|hook|operation|clock|reset)(,(request|message|event|hook|operation|clock|reset))*$","maxLength":255},"after":{"type":"string","pattern":"^\\d{1,18}-\\d{1,18}$"},"console":{"type":"boolean"},"seconds":{"type":"integer","format":"int32","minimum":0,"maximum":86400}}};
 const pattern28 = new RegExp("^(request|message|event|hook|operation|clock|reset)(,(request|message|event|hook|operation|clock|reset))*$", "u");
 const pattern29 = new RegExp("^\\d{1,18}-\\d{1,18}$", "u");
 
@@ -16621,9 +16699,15 @@ let data0 = data.kind;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate285.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(!pattern28.test(data0)){
 validate285.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{pattern: "^(request|message|event|hook|operation|clock|reset)(,(request|message|event|hook|operation|clock|reset))*$"},message:"must match pattern \""+"^(request|message|event|hook|operation|clock|reset)(,(request|message|event|hook|operation|clock|reset))*$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -16718,7 +16802,7 @@ return errors === 0;
 validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listRequests_query = validate286;
-const schema163 = {"$id":"listRequests_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"api":{"$ref":"schema_ApiName"},"operation_id":{"type":"string","minLength":1},"status_class":{"type":"integer","format":"int32","minimum":2,"maximum":5},"text":{"type":"string","minLength":1,"maxLength":200},"console":{"type":"boolean"}}};
+const schema163 = {"$id":"listRequests_query","type":"object","additionalProperties":false,"required":[],"properties":{"offset":{"minimum":0,"maximum":9007199254740991,"type":"integer","format":"int64"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"order":{"type":"string","enum":["asc","desc"]},"api":{"$ref":"schema_ApiName"},"operation_id":{"type":"string","minLength":1,"maxLength":255},"status_class":{"type":"integer","format":"int32","minimum":2,"maximum":5},"text":{"type":"string","minLength":1,"maxLength":200},"console":{"type":"boolean"}}};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRequests_query" */;
@@ -16836,9 +16920,15 @@ let data4 = data.operation_id;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
+if(func2(data4) > 255){
+validate286.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
 if(func2(data4) < 1){
 validate286.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/properties/operation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {

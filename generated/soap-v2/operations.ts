@@ -1,6 +1,6 @@
 // Written by `npm run generate` from specs/soap-v2. Do not edit: change the contract instead.
 /** The title, version and address of the service. */
-export const info = {"title":"Legacy SOAP API","version":"2.0.0","server":"https://localhost:8443/soap/v2"} as const
+export const info = {"title":"Legacy SOAP API","version":"2.1.0","server":"https://localhost:8443/soap/v2"} as const
 /** Every operation of the table by its name. */
 export const operations = {
   afiliado: {"group":"account","effect":"writes","credentials":"required","input":"list","rest":[]},

@@ -98,26 +98,26 @@ export type SoapErrorCode =
   | 'NO_CAMPAIGNS_PROVIDED_AS_ARRAY'
   | 'INVALID_CAMPAIGN_ID_PROVIDED_IN_ARRAY'
   | 'CANT_GENERATE_ADVANCED_REPORT'
-/** Something that happened to a contact. */
+/** An event of a contact. */
 export interface Activity {
-  /** What happened, in the words of the Marketing API. */
+  /** The event, as named by the Marketing API. */
   ACTION: string
-  /** When. */
+  /** When it happened. */
   DATE: string
-  /** What goes with it, such as the campaign or the address of a link. */
+  /** The details, such as the campaign or the URL of a link. */
   ACTION_DATA?: { readonly [key: string]: unknown }
 }
-/** A report that was asked for. */
+/** A requested report. */
 export interface AdvancedReport {
   /** The number of the report. */
   ID: number
   /** Its name. */
   TITLE: string
-  /** The status, in the words of the Marketing API. */
+  /** The status, as named by the Marketing API. */
   STATUS: string
-  /** When it was asked for. */
+  /** When it was requested. */
   CREATED: string
-  /** Where its file is; empty until it is ready. */
+  /** The URL of its file; empty until it is ready. */
   URL: string
 }
 /** An automation. */
@@ -128,12 +128,12 @@ export interface Autobot {
   NAME: string
   /** The number of its list. */
   LISTNUM: number
-  /** The status, in the words of the Marketing API. */
+  /** The status, as named by the Marketing API. */
   STATUS: string
 }
 /** A campaign. */
 export interface Campaign {
-  /** Names the campaign. */
+  /** The hash of the campaign. */
   HASH: string
   /** Its number. */
   REF: number
@@ -141,17 +141,17 @@ export interface Campaign {
   LISTNUM: number
   /** The subject or title. */
   SUBJECT: string
-  /** The name that only the account sees; empty for messages of the platform itself, such as an opt-in. */
+  /** The name for internal use; empty for messages of the platform, such as an opt-in. */
   INTERNAL_NAME: string
-  /** `email`, `sms_premium`, `voice`, `fax`, or as in the Marketing API. */
+  /** `email`, `sms_premium`, `voice`, `fax`, or as named by the Marketing API. */
   CHANNEL: string
   /** `draft`, `queued`, `sending`, `paused`, `finished`, `canceled`, `standby`, `archived` or `deleted`. */
   STATUS: string
-  /** When its sending began. */
+  /** When sending started. */
   START: string
-  /** When its sending ended. */
+  /** When sending ended. */
   END: string
-  /** Messages worked off so far. */
+  /** Messages processed so far. */
   PROCESSED_MESSAGES: number
 }
 /** A group of campaigns. */
@@ -168,19 +168,19 @@ export interface CampaignReference {
 }
 /** The account with its plan. */
 export interface Client {
-  /** The number of the account. The word is Portuguese. */
+  /** The number of the account. The name is Portuguese. */
   CLIENTE_ID: number
   /** The name of the account. */
   COMPANY_NAME: string
-  /** The registered name of the company. */
+  /** The company's registered name. */
   COMPANY_LEGAL_NAME: string
-  /** Whether it is a `company` or a `single_person`. */
+  /** `company` or `single_person`. */
   COMPANY_TYPE: string
-  /** The code of its line of business. */
+  /** The code of its business activity. */
   BUSINESS_ACTIVITY_CODE: string
-  /** The day on which the company was registered. */
+  /** The registration date of the company. */
   DATE_REGISTRATION: string
-  /** The country, two letters as in ISO 3166. */
+  /** The country (ISO 3166, two letters). */
   COUNTRY: string
   /** The state or district. */
   STATE: string
@@ -188,7 +188,7 @@ export interface Client {
   CITY: string
   /** Street and number. */
   ADDRESS: string
-  /** The address of its site. */
+  /** The URL of its website. */
   WEBSITE: string
   /** When the account was opened. */
   SIGNUP_DATE: string
@@ -196,15 +196,15 @@ export interface Client {
   CREDITS: string
   /** The name of the plan. */
   CONTRACT: string
-  /** The day on which the plan ends. */
+  /** The end date of the plan. */
   CONTRACT_EXPIRE_DATE: string
-  /** Emails that the plan holds; 0 is no limit. */
+  /** Emails included in the plan; 0 is unlimited. */
   PLAN_EMAIL_LIMIT: number
-  /** Emails that were sent. */
+  /** Sent emails. */
   PLAN_EMAIL_SENT?: number
-  /** SMS that the plan holds; 0 is no limit. */
+  /** SMS included in the plan; 0 is unlimited. */
   PLAN_SMS_LIMIT: number
-  /** SMS that were sent. */
+  /** Sent SMS. */
   PLAN_SMS_SENT?: number
 }
 /** A domain of the account for links and pages. */
@@ -216,9 +216,9 @@ export interface Cname {
   /** `recent`, `verified`, `unverified`, `invalid` or `private`, as in the Marketing API. */
   STATUS: string
 }
-/** A contact of a list. Values that it does not have are empty texts. */
+/** A contact of a list. Missing values are empty texts. */
 export interface Contact {
-  /** Names the contact; ten hexadecimal digits, as `contact_id` of the Marketing API. */
+  /** The contact's id: ten hexadecimal digits, as `contact_id` of the Marketing API. */
   UID: string
   /** The number of the list. */
   LIST: number
@@ -236,60 +236,60 @@ export interface Contact {
   TELEPHONE: string
   /** Always empty. */
   FAX: string
-  /** The day of birth, YYYY-MM-DD. */
+  /** The date of birth, YYYY-MM-DD. */
   BIRTH_DATE: string
   /** The language. */
   LANGUAGE: string
-  /** When the contact came to the list. */
+  /** When the contact joined the list. */
   ADD_DATE: string
-  /** How it came, in the words of the Marketing API. */
+  /** How it joined, as named by the Marketing API. */
   SUBSCRIPTION_METHOD: string
   /** When it left the list. */
   REMOVE_DATE: string
-  /** How it left, in the words of the Marketing API; `API` stands for `api`. */
+  /** How it left, as named by the Marketing API; `API` stands for `api`. */
   REMOVE_METHOD: string
-  /** When it was changed last. Only in the answer to a change of a contact that was there. */
+  /** When it was last changed. Only in the response to a change of an existing contact. */
   MODIFICATION_DATE?: string
-  /** Emails that went out to it. Only where one contact was asked for, like the four that follow. */
+  /** Emails sent to it. Only for a request for one contact, like the next four. */
   EMAIL_SENT?: number
-  /** How often it opened one. */
+  /** Opens. */
   EMAIL_VIEWS?: number
-  /** How often it followed a link. */
+  /** Clicks. */
   CLICKS?: number
-  /** How many came back. */
+  /** Bounced emails. */
   BOUNCES?: number
-  /** How often it passed one on. */
+  /** How many times it forwarded one to a friend. */
   REFERRALS?: number
-  /** How many of those subscribed. */
+  /** How many of those friends subscribed. */
   REFERRALS_CONVERTED?: number
-  /** SMS that went out to it. */
+  /** SMS sent to it. */
   SMS_SENT?: number
-  /** SMS that arrived. */
+  /** Delivered SMS. */
   SMS_DELIVERED?: number
   /** The numbers of its tags. */
   TAGS: (number)[]
   /** The value of an extra field; `<id>` is its number. */
   [name: `EXTRA_${number}`]: string
 }
-/** What can be said of a contact. Values that are left out stay as they are, an empty text erases. */
+/** The values of a contact. Values that you leave out stay unchanged; an empty text clears a value. */
 export interface ContactValues {
-  /** The email address. No two contacts of a list share one. */
+  /** The email address, unique in the list. */
   email?: string
   /** The cellphone, `<country code>-<number>`. */
   cellphone?: string
   /** The phone, `<country code>-<number>`. */
   telephone?: string
-  /** The fax number. It is not kept. */
+  /** The fax number. It is not stored. */
   fax?: string
   /** The first name. */
   first_name?: string
   /** The last name. */
   last_name?: string
-  /** The day of birth. */
+  /** The date of birth. */
   birth_date?: string
-  /** The language, `pt`, `br`, `en`, `es`, `fr` or `de`. */
+  /** The language: `pt`, `br`, `en`, `es`, `fr` or `de`. */
   lang?: string
-  /** 0 or 3 unconfirmed, 1 active, 4 inactive. A contact becomes 2, removed, by `removeSubscriber` only. */
+  /** 0 or 3 for unconfirmed, 1 active, 4 inactive. Only `removeSubscriber` sets 2 (removed). */
   status?: number | string
   /** The value of an extra field; `<id>` is its number. */
   [name: `extra_${number}`]: string | number | string
@@ -299,90 +299,90 @@ export interface Done {
   /** Always `OK`. */
   RESULT: string
 }
-/** What an email campaign holds. */
+/** The content of an email campaign. */
 export interface EmailContent {
-  /** The name that only the account sees. Without it, the subject. */
+  /** The name for internal use. By default, the subject. */
   internal_name?: string
   /** The sender, as `FROMID` of `getSenders`. `fromID` is the same. */
   from?: string
   /** The sender, as `FROMID` of `getSenders`. `from` is the same. */
   fromID?: string
-  /** The HTML. `{{ field }}` becomes the value of the recipient. */
+  /** The HTML. `{{ field }}` becomes the recipient's value. (at most 2097152 characters) */
   message?: string
-  /** The address of a page that is fetched once and becomes the HTML; instead of `message`. */
+  /** The URL of a page, downloaded once as the HTML, instead of `message`. */
   url?: string
-  /** An HTML file in Base64; instead of `message`. (8 MB) */
+  /** An HTML file in Base64, instead of `message`. (8 MB) */
   file?: string
-  /** The group of campaigns that it belongs to; 0 is none. */
+  /** The campaign group; 0 for none. */
   group?: number | string
-  /** A link above the content that passes the email on to a friend. */
+  /** A link above the content to forward the email to a friend. */
   link_referer_top?: boolean | 0 | 1 | '0' | '1'
-  /** The same below the content. */
+  /** The same, below the content. */
   link_referer_bottom?: boolean | 0 | 1 | '0' | '1'
-  /** A link above the content that opens the email in a browser. */
+  /** A link above the content to open the email in a browser. */
   link_view_top?: boolean | 0 | 1 | '0' | '1'
-  /** The same below the content. */
+  /** The same, below the content. */
   link_view_bottom?: boolean | 0 | 1 | '0' | '1'
-  /** A link above the content that unsubscribes. */
+  /** A link above the content to unsubscribe. */
   link_remove_top?: boolean | 0 | 1 | '0' | '1'
-  /** The same below the content. */
+  /** The same, below the content. */
   link_remove_bottom?: boolean | 0 | 1 | '0' | '1'
-  /** A link above the content that leads to the own data. */
+  /** A link above the content to edit the contact's data. */
   link_edit_top?: boolean | 0 | 1 | '0' | '1'
-  /** The same below the content. */
+  /** The same, below the content. */
   link_edit_bottom?: boolean | 0 | 1 | '0' | '1'
-  /** A link above the content that prints. It has no effect. */
+  /** A link above the content to print. No effect. */
   link_print_top?: boolean | 0 | 1 | '0' | '1'
-  /** The same below the content. It has no effect. */
+  /** The same, below the content. No effect. */
   link_print_bottom?: boolean | 0 | 1 | '0' | '1'
-  /** A link above the content that shares the email. */
+  /** A link above the content to share the email. */
   link_social_networks_top?: boolean | 0 | 1 | '0' | '1'
-  /** The same below the content. */
+  /** The same, below the content. */
   link_social_networks_bottom?: boolean | 0 | 1 | '0' | '1'
 }
-/** An error code in words. */
+/** The text of an error code. */
 export interface ErrorText {
   /** The code. */
   CODE: string
-  /** What it means. */
+  /** The meaning. */
   MESSAGE: string
 }
 /** An extra field. */
 export interface ExtraField {
   /** The name of the field. */
   NAME: string
-  /** One of the words that `addExtraField` takes. */
+  /** One of the types of `addExtraField`. */
   TYPE: string
   /** The choices of a field of the type `opcoes`; other fields have none. */
   OPTIONS?: (ExtraFieldOption)[]
 }
 /** A choice of an extra field. */
 export interface ExtraFieldOption {
-  /** The number of the choice; the value `EXTRA_<id>` of a contact has it. */
+  /** The number of the choice, used as the value `EXTRA_<id>` of a contact. */
   ID: number
   /** Its text in the language of the list. */
   NAME: string
 }
-/** A subscription form. The keys are lower case. */
+/** A subscription form. The keys are in lower case. */
 export interface Form {
   /** The number of the form. */
   id: number
   /** Its name. */
   title: string
-  /** The address of its page. */
+  /** The URL of its page. */
   url: string
-  /** Names the form in the address. */
+  /** The id of the form in the URL. */
   hash: string
   /** 1 for the oldest form of the list, 0 for the others. */
   default: 0 | 1
 }
-/** What a contact entered into a form. */
+/** The data that a contact entered in a form. */
 export interface FormSubmission {
-  /** The contact; empty when the submission was refused. */
+  /** The contact; empty if the submission was refused. */
   UID: string
-  /** When. */
+  /** When it happened. */
   DATE: string
-  /** The values by the name of the base field or `extra_<number>`; the ids of options with commas between them. */
+  /** The values by name of the base field or `extra_<number>`; option ids separated by commas. */
   ANSWERS: { readonly [key: string]: unknown }
 }
 /** A header and footer template for emails. The keys are in lower case. */
@@ -392,112 +392,112 @@ export interface HeaderFooterTemplate {
   /** Its name. */
   name: string
 }
-/** A list. The keys are lower case. */
+/** A list. The keys are in lower case. */
 export interface List {
   /** The number of the list. */
   listnum: number
-  /** The name that contacts see. */
+  /** The name shown to contacts. */
   title: string
-  /** The name that only the account sees. */
+  /** The name for internal use. */
   title_ref: string
-  /** The group of lists that it belongs to; 0 is none. */
+  /** The group of the list; 0 for none. */
   grupo: number
   /** The language. */
   idioma: string
-  /** Contacts that are active. */
+  /** Active contacts. */
   subs_activos: number
-  /** All contacts, also those that have left. */
+  /** All contacts, including removed ones. */
   subs_total: number
-  /** Whether the list takes email. */
+  /** Whether the list has the email channel. */
   canal_email: 0 | 1
-  /** Whether the list takes SMS. */
+  /** Whether the list has the SMS channel. */
   canal_sms: 0 | 1
-  /** The extra fields; the text `0` when there are none. */
+  /** The extra fields; the text `0` if there are none. */
   extra_fields: (ListField)[] | '0'
 }
-/** An extra field as a list shows it. */
+/** An extra field in a list. */
 export interface ListField {
-  /** The number of the field. Its value is `extra_<id>` of a contact. */
+  /** The number of the field. Contacts have its value as `extra_<id>`. */
   id: number
   /** The number of the list. */
   listnum: number
   /** The name of the field. */
   ref: string
-  /** The texts of the choices in the language of the list, separated by commas; empty for a field without choices. */
+  /** The texts of the choices in the list's language, separated by commas; empty for a field without choices. */
   opcoes: string
 }
-/** Work that waits or is being done. */
+/** A waiting or current operation. */
 export interface QueuedOperation {
   /** The number of the operation. */
   OPERATION_ID: number
-  /** What is done, in the words of the Marketing API. */
+  /** The type, as named by the Marketing API. */
   TYPE: string
   /** `queued`, `processing`, `executing` or `paused`. */
   STATUS: string
-  /** When it was asked for. */
+  /** When it was requested. */
   CREATED: string
-  /** When it is due or was begun. */
+  /** When it is due or started. */
   START_DATE: string
 }
-/** The sums of a campaign. Which there are depends on the channel: SMS and voice campaigns have `DELIVERED`, `NOT_DELIVERED`, `INVALID` and `NETWORKS`, smart SMS these with `VIEWS` and `CLICKS_SUB`, push and web push `VIEWS`, `CLICKS_SUB` and `RETURNED`, an email campaign all others. */
+/** The totals of a campaign, by channel: SMS and voice campaigns have `DELIVERED`, `NOT_DELIVERED`, `INVALID` and `NETWORKS`; smart SMS also `VIEWS` and `CLICKS_SUB`; push and web push `VIEWS`, `CLICKS_SUB` and `RETURNED`; email campaigns all others. */
 export interface Report {
   /** The campaign. */
   HASH: string
-  /** Messages that went out. */
+  /** Sent messages. */
   SENT: number
-  /** Openings. */
+  /** Opens. */
   VIEWS?: number
   /** Recipients who opened it. */
   UNIQUE_VIEWS?: number
-  /** Recipients who did not. */
+  /** Recipients who did not open it. */
   NOT_OPENED?: number
   /** Clicks. */
   CLICKS_SUB?: number
   /** Recipients who clicked. */
   UNIQUE_CLICKS?: number
-  /** Recipients who clicked, per cent of those it was sent to. */
+  /** Recipients who clicked, in percent of the sent messages. */
   CLICKS_RATE?: number
-  /** Messages that came back. */
+  /** Bounced messages. */
   RETURNED?: number
-  /** Recipients who left the list. */
+  /** Recipients who unsubscribed. */
   TOTAL_REMOVES?: number
   /** Complaints. */
   COMPLAIN?: number
-  /** Complaints, per cent of those it was sent to. */
+  /** Complaints, in percent of the sent messages. */
   COMPLAIN_RATE?: number
-  /** How often it was passed on. The spelling is that of the interface. */
+  /** How many times it was forwarded. The API spells the name this way. */
   RECOMENDATIONS?: number
-  /** How many of those subscribed. */
+  /** How many of those friends subscribed. */
   RECOMENDATIONS_SUCCESS?: number
-  /** Likes on Facebook. */
+  /** Likes on Facebook. Always 0, because Facebook does not report them. */
   FACEBOOK_LIKE?: number
   /** Shares on Facebook. */
   FACEBOOK_SHARE?: number
   /** Shares on Twitter. */
   TWEETS?: number
-  /** Shares on a network that is gone; always 0. */
+  /** Shares on a discontinued network; always 0. */
   GOOGLE_BUZZES?: number
-  /** Shares elsewhere. */
+  /** Other shares. */
   OTHER_SOCIAL?: number
-  /** Openings by mail program. */
+  /** Opens by mail program. */
   PROGRAMS_TOTALS?: Record<string, number>
-  /** Clicks by the address of the link. */
+  /** Clicks by URL. */
   LINKS_CAMPAIGN?: Record<string, number>
-  /** Recipients who clicked, by the address of the link. */
+  /** Recipients who clicked, by URL. */
   UNIQUE_LINKS?: Record<string, number>
-  /** Openings by country. */
+  /** Opens by country. */
   TOP_COUNTRY?: Record<string, number>
-  /** Openings by city. */
+  /** Opens by city. */
   TOP_CITY?: Record<string, number>
-  /** Countries with an opening. */
+  /** Countries with an open. */
   TOTAL_COUNTRY?: number
-  /** Cities with an opening. */
+  /** Cities with an open. */
   TOTAL_CITY?: number
-  /** Messages that arrived. */
+  /** Delivered messages. */
   DELIVERED?: number
-  /** Messages that did not arrive. */
+  /** Messages not delivered. */
   NOT_DELIVERED?: number
-  /** Numbers that cannot exist. */
+  /** Invalid numbers. */
   INVALID?: number
   /** Messages by network. */
   NETWORKS?: Record<string, number>
@@ -506,20 +506,20 @@ export interface Report {
 export interface Segment {
   /** The number of the segment. */
   ID: number
-  /** Its name, by which sending names it. */
+  /** Its name, used for sending. */
   NAME: string
 }
 /** A condition of a segment, or a group of conditions. */
 export interface SegmentCondition {
   /** A base field such as `email`, or `extra_<id>`. */
   field?: string
-  /** `equal`, `not_equal`, `contains`, `starts`, `ends`, `greater` or `lower`; `equal` when it is left out. */
+  /** `equal`, `not_equal`, `contains`, `starts`, `ends`, `greater` or `lower`. By default, `equal`. */
   condition?: string
   /** What the field is compared with. */
   value?: string
-  /** For a group, `and` or `or`. */
+  /** `and` or `or`, for a group. */
   operator?: string
-  /** For a group, its conditions; then field, condition and value are left out. */
+  /** The conditions of a group; leave out field, condition and value. (at most 100 items) */
   conditions?: readonly (SegmentCondition)[]
 }
 /** A segment in a list of segments. */
@@ -529,13 +529,13 @@ export interface SegmentItem {
 }
 /** A sender. */
 export interface Sender {
-  /** Names the sender; the number of the Marketing API as text. */
+  /** The sender's id: the number of the Marketing API as text. */
   FROMID: string
-  /** The address or number that it sends from; an email sender with its name, `Name <address>`. */
+  /** The sender's address or number; for email with its name, `Name <address>`. */
   SENDER: string
   /** `email`, `telemovel` (SMS), `telefone` (voice) or `fax`. */
   CHANNEL: string
-  /** `active`, `moderation` or `rejected`. Only `active` ones can send. */
+  /** `active`, `moderation` or `rejected`. Only `active` senders can send. */
   STATUS?: string
 }
 /** A tag. */
@@ -547,7 +547,7 @@ export interface Tag {
   /** Its colour, `#RRGGBB`. */
   COLOR?: string
 }
-/** A template of emails. */
+/** An email template. */
 export interface Template {
   /** The number of the template. */
   ID: number
@@ -555,14 +555,14 @@ export interface Template {
   NAME: string
   /** Its subject. */
   SUBJECT: string
-  /** The address of a picture of it; empty when there is none. */
+  /** The URL of its thumbnail; empty if there is none. */
   THUMBNAIL: string
 }
-/** The user that a key or a password belongs to. */
+/** The user of the key or password. */
 export interface User {
-  /** The number of the user. That it is there tells that the credentials are right. */
+  /** The number of the user. If it is present, the credentials are valid. */
   USER_ID: number
-  /** The name that the user signs in with. */
+  /** The user's login name. */
   USERNAME: string
   /** The first name. */
   FIRST_NAME: string
@@ -576,11 +576,11 @@ export interface User {
   FAX: string
   /** The gender. */
   GENDER: string
-  /** What the user may do; `owner` may do everything, `user` is no administrator. */
+  /** The user's role. `owner` has all rights; `user` is not an administrator. */
   USER_LEVEL: string
-  /** The balance of the account, currency and amount. */
+  /** The balance of the account: currency and amount. */
   CREDITS: string
-  /** The key that the call was made with. */
+  /** The key of the call. */
   APIKEY: string
 }
 /** Arguments, result and error codes of every operation. */
@@ -592,21 +592,21 @@ export interface SoapOperations {
     result: Done
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INTERNAL_ERROR'
   }
-  /** Ask whether a user exists. */
+  /** Check whether a user exists. */
   checkUser: {
     arguments: {
-      /** The name that the user signs in with; or `email`. */
+      /** The user's login name; or send `email`. */
       username?: string
-      /** The email address of the user; or `username`. */
+      /** The user's email address; or send `username`. */
       email?: string
     }
     result: {
-      /** Whether there is such a user. */
+      /** Whether the user exists. */
       EXISTS: 0 | 1
     }
     errors: 'NO_ACCESS' | 'INTERNAL_ERROR'
   }
-  /** Ask whether the service answers. */
+  /** Check whether the service responds. */
   check_status: {
     arguments: {
     }
@@ -623,29 +623,29 @@ export interface SoapOperations {
   /** Open an account. */
   createAccount: {
     arguments: {
-      /** The language, `pt`, `br` or `en`. */
+      /** The language: `pt`, `br` or `en`. */
       idioma?: string
-      /** The first name of the user. */
+      /** The user's first name. */
       primeiro_nome: string
-      /** The last name of the user. */
+      /** The user's last name. */
       ultimo_nome: string
-      /** The email address of the user. */
+      /** The user's email address. */
       email: string
-      /** The name that the user will sign in with. */
+      /** The user's login name. */
       utilizador: string
-      /** The password of the user. */
+      /** The user's password. */
       password: string
-      /** The country code of the phone. */
+      /** The country code of the phone number. */
       telefone_ind?: string
-      /** The number of the phone. */
+      /** The phone number. */
       telefone_numero?: string
       /** The company. */
       empresa: string
       /** The town. */
       localidade: string
-      /** The country, its English name or two letters as in ISO 3166. */
+      /** The country: its English name or ISO 3166 code of two letters. */
       pais: string
-      /** Whether the terms of use are accepted; 0 is refused. */
+      /** Whether the terms of use are accepted. 0 is refused. */
       terms?: boolean | 0 | 1 | '0' | '1'
     }
     result: {
@@ -661,7 +661,7 @@ export interface SoapOperations {
   /** List the error codes. */
   getAllErrors: {
     arguments: {
-      /** The language of the texts. There is only `en`. */
+      /** The language of the texts. Only `en` is available. */
       lang?: string
     }
     result: (ErrorText)[]
@@ -684,7 +684,7 @@ export interface SoapOperations {
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INTERNAL_ERROR'
   }
-  /** List what is left of a former service. */
+  /** List easy services. */
   getEasyservice: {
     arguments: {
     }
@@ -696,7 +696,7 @@ export interface SoapOperations {
     arguments: {
       /** The code. */
       error?: string
-      /** The language of the text. There is only `en`. */
+      /** The language of the text. Only `en` is available. */
       lang?: string
     }
     result: ErrorText
@@ -705,13 +705,13 @@ export interface SoapOperations {
   /** List the queued operations. */
   getOperationsQueue: {
     arguments: {
-      /** Shows operations of this type only, in the words of the Marketing API. */
+      /** Only operations of this type, as named by the Marketing API. */
       type?: string
-      /** Shows operations in this status only. None has another word than the four. */
+      /** Only operations with this status. No other words than these four occur. */
       status?: string
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
     }
     result: (QueuedOperation)[]
@@ -720,19 +720,19 @@ export interface SoapOperations {
   /** Count the queued operations. */
   getQueueStatus: {
     arguments: {
-      /** Counts this operation only; one that has ended is not counted. */
+      /** Only this operation; a finished one is not counted. */
       operation_id?: number | string
     }
     result: {
-      /** All of them. */
+      /** The total. */
       TOTAL: number
-      /** Those that wait. */
+      /** Waiting operations. */
       QUEUED: number
-      /** Those that are made ready. */
+      /** Operations being prepared. */
       PROCESSING: number
-      /** Those that are under way. */
+      /** Operations in progress. */
       EXECUTING: number
-      /** Those that were halted. */
+      /** Paused operations. */
       PAUSED: number
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INTERNAL_ERROR'
@@ -772,13 +772,13 @@ export interface SoapOperations {
   /** Create a list. */
   createList: {
     arguments: {
-      /** The name that contacts see. */
+      /** The name shown to contacts. */
       nome: string
-      /** The name that only the account sees. Without it, `nome`. */
+      /** The name for internal use. By default, `nome`. */
       internal_name?: string
-      /** The language, `en`, `pt`, `br`, `es`, `de`, `hu` or `fr`. Without it, or with another one, `en`. */
+      /** The language: `en`, `pt`, `br`, `es`, `de`, `hu` or `fr`. By default, and for other values, `en`. */
       idioma_lista?: string
-      /** Whether the list takes email. It has no effect; every list takes every channel. */
+      /** Whether the list has the email channel. No effect; every list has all channels. */
       canal_email?: boolean | 0 | 1 | '0' | '1'
       /** The same for SMS. */
       canal_sms?: boolean | 0 | 1 | '0' | '1'
@@ -815,7 +815,7 @@ export interface SoapOperations {
     result: Done
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LISTID_MISSING' | 'LIST_NOT_EXISTS' | 'IN_USE' | 'INTERNAL_ERROR'
   }
-  /** Change an extra field. */
+  /** Rename an extra field. */
   editExtraField: {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
@@ -824,7 +824,7 @@ export interface SoapOperations {
       id: number | string
       /** The new name. */
       name?: string
-      /** The type that the field has; any other one is refused. */
+      /** The field's current type; any other is refused. */
       type?: string
     }
     result: {
@@ -840,7 +840,7 @@ export interface SoapOperations {
       listID: number | string
     }
     result: {
-      /** The fields by number; the text `0` when there are none. */
+      /** The fields by number; the text `0` if there are none. */
       extra_fields: Record<string, ExtraField> | '0'
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'INTERNAL_ERROR'
@@ -848,11 +848,11 @@ export interface SoapOperations {
   /** List the lists. */
   getLists: {
     arguments: {
-      /** Shows this list only. */
+      /** Only this list. */
       listID?: number | string
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
     }
     result: (List)[]
@@ -863,11 +863,11 @@ export interface SoapOperations {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The name that contacts see. */
+      /** The name shown to contacts. */
       name?: string
-      /** The name that only the account sees. */
+      /** The name for internal use. */
       internal_name?: string
-      /** The language, `en`, `pt`, `br`, `es`, `de`, `hu` or `fr`. Another one has no effect. */
+      /** The language: `en`, `pt`, `br`, `es`, `de`, `hu` or `fr`. Other values have no effect. */
       language?: string
     }
     result: {
@@ -881,21 +881,21 @@ export interface SoapOperations {
     arguments: ContactValues & {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** An email address, when `email` is left out. */
+      /** An email address, if `email` is left out. */
       subscriber?: string
-      /** 1 only adds, 2 changes a contact that is there; 1 when it is left out. */
+      /** 1 only adds, 2 also changes an existing contact. By default, 1. */
       operation?: number | string
-      /** With `operation` 2, the field that tells whether a contact is there; `email` when it is left out. */
+      /** With `operation` 2, the field that identifies an existing contact. By default, `email`. */
       compareField?: string
-      /** With `status` 0 or 3, the sender of the email that asks to confirm; without one, an active sender of the account. */
+      /** With `status` 0 or 3, the sender of the confirmation email. By default, an active sender of the account. */
       from?: string
-      /** Has no effect; the form of an address is always checked. */
+      /** No effect; email addresses are always validated. */
       validate_email?: boolean | 0 | 1 | '0' | '1'
-      /** Has no effect; the form of a number is always checked. */
+      /** No effect; phone numbers are always validated. */
       validate_phone?: boolean | 0 | 1 | '0' | '1'
-      /** The form that it came through. A number that is no form of the list has no effect. */
+      /** The subscription form. Ignored if the list has no such form. */
       formID?: number | string
-      /** The numbers of tags that it gets, besides those that it has (O-056). */
+      /** The numbers of tags to add to the contact. (at most 100 items) */
       tags?: readonly (number | string)[]
     }
     result: Contact
@@ -906,25 +906,25 @@ export interface SoapOperations {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The field that tells whether a contact is there, usually `email`. It has to be a unique one. */
+      /** The field that identifies an existing contact, usually `email`. It must be unique. */
       compareField: string
-      /** 1 only adds, 2 also changes contacts that are there; 2 when it is left out. */
+      /** 1 only adds, 2 also changes existing contacts. By default, 2. */
       operation?: number | string
-      /** The contacts. A first one that holds the names of the fields is passed over. (20 MB for the whole call) */
+      /** The contacts. A first item with the names of the fields is ignored. (at most 100000 items; 20 MB for the whole call) */
       subscribers: readonly (ContactValues)[]
-      /** The status of all of them, as in `addSubscriber`. */
+      /** The status of all contacts, as in `addSubscriber`. */
       status?: number | string
-      /** The numbers of tags that all of them get whom it adds or changes (O-056). */
+      /** The numbers of tags for all added or changed contacts. (at most 100 items) */
       tags?: readonly (number | string)[]
-      /** Whether they get the welcome message. It has no effect yet. */
+      /** Whether the contacts get the welcome message. No effect yet. */
       autoresponder?: boolean | 0 | 1 | '0' | '1'
-      /** Whether the owner gets an email at the end. It has no effect yet. */
+      /** Whether the owner gets an email at the end. No effect yet. */
       notification?: boolean | 0 | 1 | '0' | '1'
     }
     result: {
       /** Always `OK`. */
       RESULT: string
-      /** The number of the operation that works it off. */
+      /** The number of the operation in the queue. */
       OPERATION_ID: number
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_SUBSCRIBERS' | 'NO_COMPARE_FIELD' | 'INVALID_TYPE' | 'INVALID_EXTRA_FIELD' | 'SUBSCRIBER_FORMAT_ERROR' | 'MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED' | 'CANNOT_ADD_MORE_SUBSCRIBERS' | 'TAG_NOT_FOUND' | 'INTERNAL_ERROR'
@@ -934,30 +934,30 @@ export interface SoapOperations {
     arguments: ContactValues & {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The contact, as its UID, its email address, or its cellphone or telephone with the country code. */
+      /** The contact: its UID, its email address, or its cellphone or telephone with the country code. */
       subscriber: string
-      /** The numbers of tags that it gets, besides those that it has (O-056). */
+      /** The numbers of tags to add to the contact. (at most 100 items) */
       tags?: readonly (number | string)[]
     }
     result: Contact
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SUBSCRIBER_MISSING' | 'SUBSCRIBER_NOT_FOUND' | 'SUBSCRIBER_DATA_CANNOT_BE_EDITED' | 'EMAIL_ALREADY_EXISTS' | 'CELLPHONE_ALREADY_EXISTS' | 'TELEPHONE_ALREADY_EXISTS' | 'FAX_ALREADY_EXISTS' | 'FIST_NAME_ALREADY_EXISTS' | 'LAST_NAME_ALREADY_EXISTS' | 'BIRTH_DATE_ALREADY_EXISTS' | 'EXTRA_FIELD_XX_ALREADY_EXISTS' | 'EMAIL_ADDRESS_INVALID' | 'EMAIL_ADDRESS_INVALID_MX_ERROR' | 'EMAIL_ADDRESS_INVALID_DOESNT_EXIST' | 'SUBSCRIBER_FORMAT_ERROR' | 'INVALID_EXTRA_FIELD' | 'TAG_NOT_FOUND' | 'INTERNAL_ERROR'
   }
-  /** List what happened to a contact. */
+  /** List the activity of a contact. */
   getSubscriberActivity: {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The contact, as its UID, its email address, or its cellphone or telephone with the country code. */
+      /** The contact: its UID, its email address, or its cellphone or telephone with the country code. */
       subscriber: string
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
-      /** Shows what happened then or later. A day alone is its beginning. */
+      /** Only events at or after this time. A date alone means its start. */
       date_min?: string
-      /** Shows what happened then or earlier. A day alone is its end. */
+      /** Only events at or before this time. A date alone means its end. */
       date_max?: string
-      /** Shows events of this kind only, in the words of the Marketing API. */
+      /** Only events of this kind, as named by the Marketing API. */
       action_name?: string
     }
     result: (Activity)[]
@@ -968,9 +968,9 @@ export interface SoapOperations {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The contact, as its UID, its email address, or its cellphone or telephone with the country code. */
+      /** The contact: its UID, its email address, or its cellphone or telephone with the country code. */
       subscriber: string
-      /** How it left, `API` or a way out of the Marketing API; `API` when it is left out or another word. */
+      /** How it left: `API` or a removal method of the Marketing API. By default, and for unknown words, `API`. */
       removeMethod?: string
     }
     result: Contact
@@ -979,17 +979,17 @@ export interface SoapOperations {
   /** Get one contact or all. */
   subscriberData: {
     arguments: {
-      /** The contact, as its UID, its email address, or its cellphone or telephone with the country code; or `all_subscribers`. */
+      /** The contact: its UID, its email address, its cellphone or telephone with the country code, or `all_subscribers`. */
       subscriber: string
-      /** The number of the list. It has to be there for `all_subscribers`. */
+      /** The number of the list. Required for `all_subscribers`. */
       listID?: number | string
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
     }
     result: {
-      /** The contact; a list of them for `all_subscribers`, and for one that is in several lists when `listID` is left out. */
+      /** The contact. A list of contacts for `all_subscribers`, or if `listID` is left out and the contact is in several lists. */
       subscriber: Contact | (Contact)[]
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'SUBSCRIBER_MISSING' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'SUBSCRIBER_NOT_FOUND' | 'INTERNAL_ERROR'
@@ -1005,16 +1005,16 @@ export interface SoapOperations {
     result: Tag
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NAME_MISSING' | 'TAG_ALREADY_EXISTS' | 'INTERNAL_ERROR'
   }
-  /** Give contacts a tag. */
+  /** Tag contacts. */
   attachTag: {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
       /** The number of the tag. */
       tag: number | string
-      /** What the targets are; always `subscriber`. */
+      /** The type of the targets: always `subscriber`. */
       type: string
-      /** The contacts, each as UID, email address or phone number; also as a map with the key `subscriber`. */
+      /** The contacts, each as UID, email address or phone number; or a map with the key `subscriber`. (at most 10000 items) */
       target: readonly (string)[] | { readonly [key: string]: unknown }
     }
     result: Done
@@ -1029,16 +1029,16 @@ export interface SoapOperations {
     result: Done
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_TAG_ID' | 'TAG_NOT_FOUND' | 'IN_USE' | 'INTERNAL_ERROR'
   }
-  /** Take a tag from contacts. */
+  /** Remove a tag from contacts. */
   detachTag: {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
       /** The number of the tag. */
       tag: number | string
-      /** What the targets are; always `subscriber`. */
+      /** The type of the targets: always `subscriber`. */
       type: string
-      /** The contacts, each as UID, email address or phone number; also as a map with the key `subscriber`. */
+      /** The contacts, each as UID, email address or phone number; or a map with the key `subscriber`. (at most 10000 items) */
       target: readonly (string)[] | { readonly [key: string]: unknown }
     }
     result: Done
@@ -1065,7 +1065,7 @@ export interface SoapOperations {
       field: string
       /** What the field is compared with. */
       value: string
-      /** `equal`, `not_equal`, `contains`, `starts`, `ends`, `greater` or `lower`; `equal` when it is left out. */
+      /** `equal`, `not_equal`, `contains`, `starts`, `ends`, `greater` or `lower`. By default, `equal`. */
       condition?: string
     }
     result: Segment
@@ -1078,9 +1078,9 @@ export interface SoapOperations {
       listID: number | string
       /** The name of the segment. */
       name: string
-      /** `and` or `or`; `and` when it is left out. */
+      /** `and` or `or`. By default, `and`. */
       operator?: string
-      /** The conditions; a group of conditions may stand for one, and another one inside of it. */
+      /** The conditions. A group of conditions can replace a condition, and can contain another group. (at most 100 items) */
       conditions: readonly (SegmentCondition)[]
     }
     result: Segment
@@ -1109,9 +1109,9 @@ export interface SoapOperations {
   /** Add a domain for links and pages. */
   addCname: {
     arguments: {
-      /** The domain; `domain` is the same. */
+      /** The domain. `domain` is an alias. */
       cname: string
-      /** The same as `cname`. */
+      /** An alias of `cname`. */
       domain?: string
     }
     result: Cname
@@ -1122,13 +1122,13 @@ export interface SoapOperations {
     arguments: {
       /** `email`, `telemovel` (SMS) or `telefone` (voice). */
       channel: string
-      /** The address, for `email`. */
+      /** The email address, for `email`. */
       email?: string
-      /** The number or the name of at most eleven characters, for `telemovel`. */
+      /** The number, or a name of at most eleven characters, for `telemovel`. */
       cellphone?: string
       /** The number, for `telefone`. */
       phone?: string
-      /** The name that stands before an email address. Without it, the address. */
+      /** The name shown with an email address. By default, the address. */
       name?: string
     }
     result: Sender
@@ -1139,13 +1139,13 @@ export interface SoapOperations {
     arguments: {
       /** The sender, as `FROMID` of `getSenders`. */
       fromID: string
-      /** `email`, `telemovel` or `telefone`; `email` when it is left out. */
+      /** `email`, `telemovel` or `telefone`. By default, `email`. */
       channel?: string
     }
     result: Done
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'SENDER_MISSING' | 'INVALID_TYPE' | 'INVALID_FROM' | 'IN_USE' | 'INTERNAL_ERROR'
   }
-  /** Change the name of an email sender. */
+  /** Rename an email sender. */
   editSender: {
     arguments: {
       /** The sender, as `FROMID` of `getSenders`. */
@@ -1159,7 +1159,7 @@ export interface SoapOperations {
   /** List the senders. */
   getSenders: {
     arguments: {
-      /** `email`, `telemovel` (SMS), `telefone` (voice) or `fax`; all when it is left out. */
+      /** `email`, `telemovel` (SMS), `telefone` (voice) or `fax`. By default, all. */
       channel?: string
     }
     result: (Sender)[]
@@ -1189,7 +1189,7 @@ export interface SoapOperations {
     result: CampaignReference
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_SUBJECT' | 'NO_FAX_FILE' | 'INVALID_FILE' | 'FILE_TOO_LARGE' | 'FAX_REQUIRED' | 'INTERNAL_ERROR'
   }
-  /** Create a group of campaigns. */
+  /** Create a campaign group. */
   createCampaignGroup: {
     arguments: {
       /** The name. */
@@ -1203,9 +1203,9 @@ export interface SoapOperations {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The title, which recipients do not see. */
+      /** The title, not shown to recipients. */
       subject?: string
-      /** The name that only the account sees. Without it, the title. */
+      /** The name for internal use. By default, the title. */
       internal_name?: string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
@@ -1220,9 +1220,9 @@ export interface SoapOperations {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The title, which recipients do not hear. */
+      /** The title, not played to recipients. */
       subject: string
-      /** The name that only the account sees. Without it, the title. */
+      /** The name for internal use. By default, the title. */
       internal_name?: string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
@@ -1254,7 +1254,7 @@ export interface SoapOperations {
     result: CampaignReference
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_CAMPAIGN' | 'CAMPAIGN_NOT_FOUND' | 'CANNOT_EDIT_CAMPAIGN' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'NO_SUBJECT' | 'GROUP_NOT_FOUND' | 'INVALID_MESSAGE' | 'NO_ZIP_FILE' | 'INVALID_FILE' | 'FILE_TOO_LARGE' | 'INVALID_URL' | 'INVALID_FROM' | 'INTERNAL_ERROR'
   }
-  /** Rename a group of campaigns. */
+  /** Rename a campaign group. */
   editCampaignGroup: {
     arguments: {
       /** The number of the group. */
@@ -1272,9 +1272,9 @@ export interface SoapOperations {
       campaign: string
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The title, which recipients do not see. */
+      /** The title, not shown to recipients. */
       subject?: string
-      /** The name that only the account sees. */
+      /** The name for internal use. */
       internal_name?: string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
@@ -1287,31 +1287,31 @@ export interface SoapOperations {
   /** List the campaigns. */
   getCampaigns: {
     arguments: {
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
-      /** Shows campaigns of this list only. */
+      /** Only campaigns of this list. */
       listID?: number | string
-      /** Shows campaigns of this channel only, in the words of `CHANNEL`. */
+      /** Only campaigns of this channel, as in `CHANNEL`. */
       channel?: string
     }
     result: (Campaign)[]
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INTERNAL_ERROR'
   }
-  /** List the templates of headers and footers. */
+  /** List header and footer templates. */
   getHeaderFooterTemplates: {
     arguments: {
     }
     result: (HeaderFooterTemplate)[]
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'INTERNAL_ERROR'
   }
-  /** List the templates of emails. */
+  /** List the email templates. */
   getTemplates: {
     arguments: {
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
     }
     result: (Template)[]
@@ -1326,11 +1326,11 @@ export interface SoapOperations {
       listID: number | string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
-      /** The phones of contacts of the list, instead of `segment`. A number that no active contact has is not called. */
+      /** The phone numbers of contacts of the list, instead of `segment`. Numbers without an active contact are not called. (at most 1000 items) */
       telephone?: string | readonly (string)[]
-      /** The same with their cellphones. */
+      /** The cellphone numbers of contacts of the list, in the same way. (at most 1000 items) */
       cellphone?: string | readonly (string)[]
-      /** Who gets it, `all` for the whole list, or names of segments. */
+      /** The recipients: `all` for the whole list, or names of segments. (at most 100 items) */
       segment?: string | readonly (string)[]
     }
     result: CampaignReference
@@ -1343,15 +1343,15 @@ export interface SoapOperations {
       campaign: string
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** Who gets it, `all` for the whole list, or names of segments. */
+      /** The recipients: `all` for the whole list, or names of segments. (at most 100 items) */
       segment?: string | readonly (string)[]
-      /** The addresses of contacts of the list, instead of `segment`. One that no active contact has gets nothing. (at most 1000) */
+      /** The email addresses of contacts of the list, instead of `segment`. Addresses without an active contact get nothing. (at most 1000 items) */
       email?: string | readonly (string)[]
-      /** The sender from now on, as `FROMID` of `getSenders`. */
+      /** The new sender, as `FROMID` of `getSenders`. */
       fromID?: string
-      /** The subject from now on. */
+      /** The new subject. */
       subject?: string
-      /** The template of header and footer, as `id` of `getHeaderFooterTemplates`. */
+      /** The header and footer template, as `id` of `getHeaderFooterTemplates`. */
       header_footer_template?: number | string
     }
     result: CampaignReference
@@ -1364,40 +1364,40 @@ export interface SoapOperations {
       campaign: string
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The numbers that it goes to, instead of `segment`. */
+      /** The recipients' numbers, instead of `segment`. (at most 1000 items) */
       fax?: string | readonly (string)[]
-      /** Who gets it, `all` for the whole list, or names of segments. */
+      /** The recipients: `all` for the whole list, or names of segments. (at most 100 items) */
       segment?: string | readonly (string)[]
     }
     result: CampaignReference
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'NO_CAMPAIGN' | 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_NOT_VALID' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'FAX_REQUIRED' | 'NO_SUBSCRIBERS' | 'SEGMENT_NOT_FOUND' | 'INTERNAL_ERROR'
   }
-  /** Send an SMS campaign, or a single text. */
+  /** Send an SMS campaign or text. */
   sendSMS: {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
       /** The hash of the campaign, as `HASH` of `getCampaigns`. */
       campaign?: string
-      /** Without `campaign`, the title. */
+      /** The title, if `campaign` is left out. */
       subject?: string
-      /** Without `campaign`, the text. (160 characters) */
+      /** The text, if `campaign` is left out. (160 characters) */
       message?: string
       /** The sender, as `FROMID` of `getSenders`. */
       fromID?: string
-      /** The number or name that it comes from, instead of `fromID`. */
+      /** The sender's number or name, instead of `fromID`. */
       from?: string
-      /** The numbers that it goes to, instead of `segment`, 1,000 at most. */
+      /** The recipients' numbers, instead of `segment`, at most 1,000. (at most 1000 items) */
       cellphone?: string | readonly (string)[]
-      /** The UIDs of the contacts that it goes to, instead of `cellphone` and `segment`. */
+      /** The recipients' UIDs, instead of `cellphone` and `segment`. (at most 1000 items) */
       uid?: string | readonly (string)[]
-      /** Who gets it, `all` for the whole list, or names of segments. */
+      /** The recipients: `all` for the whole list, or names of segments. (at most 100 items) */
       segment?: string | readonly (string)[]
     }
     result: {
       /** The hash of the campaign. */
       ID: string
-      /** The same once more; clients look for one or the other. */
+      /** The same hash, under the name that other clients use. */
       CAMPAIGN: string
     }
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LIST_MISSING' | 'LIST_NOT_FOUND' | 'CAMPAIGN_NOT_FOUND' | 'CAMPAIGN_NOT_VALID' | 'NO_CELLPHONE_OR_TELEPHONE' | 'NO_MESSAGE' | 'MESSAGE_TOO_LONG' | 'MESSAGE_TO_LONG' | 'INVALID_FROM' | 'NO_SUBSCRIBERS' | 'SEGMENT_NOT_FOUND' | 'MAX_SUBSCRIBERS_FILE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR'
@@ -1405,7 +1405,7 @@ export interface SoapOperations {
   /** List the automations. */
   getAutobots: {
     arguments: {
-      /** Shows automations of this list only. */
+      /** Only automations of this list. */
       listID?: number | string
     }
     result: (Autobot)[]
@@ -1418,11 +1418,11 @@ export interface SoapOperations {
       autobot: number | string
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** One contact; or `subscribers`. */
+      /** One contact; or send `subscribers`. */
       subscriber?: string
-      /** Several contacts; or `subscriber`. */
+      /** Several contacts; or send `subscriber`. (at most 1000 items) */
       subscribers?: readonly (string)[]
-      /** The action of the automation to begin with; the first when it is left out. */
+      /** The first action to run. By default, the first of the automation. */
       action?: number | string
     }
     result: Done
@@ -1437,31 +1437,31 @@ export interface SoapOperations {
     result: (Form)[]
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'LISTID_MISSING' | 'LIST_NOT_FOUND' | 'FORMS_NOT_FOUND' | 'INTERNAL_ERROR'
   }
-  /** List what was entered into a form. */
+  /** List the submissions of a form. */
   getFormsSubmissions: {
     arguments: {
       /** The number of the form. */
       form: number | string
       /** The number of the list, as `listnum` of `getLists`. */
       listID?: number | string
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
     }
     result: (FormSubmission)[]
     errors: 'NO_USERNAME_AND_PASSWORD_AND_APIKEY' | 'NO_USERNAME_AND_PASSWORD' | 'NO_USERNAME' | 'NO_PASSWORD' | 'NO_APIKEY' | 'INVALID' | 'NO_ACCESS' | 'FORM_MISSING' | 'FORMS_NOT_FOUND' | 'LIST_NOT_FOUND' | 'INTERNAL_ERROR'
   }
-  /** Ask for an advanced report. */
+  /** Request an advanced report. */
   generateAdvancedReport: {
     arguments: {
       /** The number of the model. */
       template: number | string
       /** The name of the report. */
       name?: string
-      /** The numbers of the lists; or `campaigns`. */
+      /** The numbers of the lists; or send `campaigns`. (at most 1000 items) */
       lists?: readonly (number | string)[]
-      /** The hashes of the campaigns; or `lists`. */
+      /** The hashes of the campaigns; or send `lists`. (at most 1000 items) */
       campaigns?: readonly (string)[]
     }
     result: {
@@ -1473,11 +1473,11 @@ export interface SoapOperations {
   /** List the advanced reports. */
   getAdvancedReport: {
     arguments: {
-      /** Shows this report only. */
+      /** Only this report. */
       id?: number | string
-      /** How many items to leave out first; 0 when it is left out. */
+      /** Number of items to skip. By default, 0. */
       start?: number | string
-      /** How many items to answer at most; 1000 when it is left out or larger. */
+      /** Maximum number of items. By default, and at most, 1,000. */
       limit?: number | string
     }
     result: (AdvancedReport)[]
@@ -1497,39 +1497,39 @@ export interface SoapOperations {
     arguments: {
       /** The number of the list, as `listnum` of `getLists`. */
       listID: number | string
-      /** The http or https address; empty for none. */
+      /** The http or https URL; empty for none. */
       callback_url: string
-      /** Tells of subscriptions by a form or by hand. */
+      /** Report subscriptions by a form or by hand. */
       notif_api_1?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of confirmed subscriptions. */
+      /** Report confirmed subscriptions. */
       notif_api_2?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of subscriptions by an interface or an import. */
+      /** Report subscriptions by an API or an import. */
       notif_api_3?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of emails that went out. */
+      /** Report sent emails. */
       notif_api_4?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of openings. */
+      /** Report opens. */
       notif_api_5?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of clicks. */
+      /** Report clicks. */
       notif_api_6?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of contacts that left by a link or a form. */
+      /** Report contacts who unsubscribed by a link or a form. */
       notif_api_7?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of contacts that were removed by hand. */
+      /** Report contacts removed by hand. */
       notif_api_8?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of contacts that were removed by an interface. */
+      /** Report contacts removed by an API. */
       notif_api_9?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of addresses that mail came back from for good, and of contacts that were removed because of it. */
+      /** Report hard bounces, and contacts removed because of one. */
       notif_api_10?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of mail that came back for a while. */
+      /** Report soft bounces. */
       notif_api_11?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of changed contacts. */
+      /** Report changed contacts. */
       notif_api_12?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of SMS that arrived. */
+      /** Report delivered SMS. */
       notif_api_13?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of complaints. */
+      /** Report complaints. */
       notif_api_14?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of contacts that came back. */
+      /** Report contacts who subscribed again. */
       notif_api_15?: boolean | 0 | 1 | '0' | '1'
-      /** Tells of changed consent. */
+      /** Report changed consent. */
       notif_api_16?: boolean | 0 | 1 | '0' | '1'
     }
     result: Done

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from specs/transactional-v2. Do not edit: change the contract instead.
-import type { AlertExecute, AlertId, AlertRun, AlertRunList, AlertStatus, AlertStop, AlertTemplate, AlertTemplateCreate, AlertTemplateId, AlertTemplateList, AlertTemplateUpdate, DefaultSendingDomain, DefaultSendingDomainSet, DestinationPhone, EmailBatch, EmailLog, EmailMessage, EmailMessageIdList, EmailMessageList, EmailReportRowList, EmailResubscribe, EmailStatus, EmailTemplate, EmailTemplateList, EmailTemplateWrite, EmailValidation, EmailValidationResult, MessageId, MessageStatus, MobileAppId, MobileAppList, MobileAppWrite, MobileResubscribe, MultiChannelExecute, MultiChannelFlowCreate, MultiChannelFlowList, MultiChannelId, MultiChannelRun, MultiChannelRunList, MultiChannelRunStatus, PhoneValidation, PushBatch, PushLog, PushMessage, PushMessageIdList, PushMessageList, PushReportRowList, PushTemplate, PushTemplateList, PushTemplateWrite, ResubscribedAddressList, SendingDomain, SendingDomainCreate, SendingDomainList, SendingDomainValidation, SingleEmail, SingleSms, SingleSmsTaken, SmsBatch, SmsLength, SmsLengthResult, SmsLog, SmsMessage, SmsMessageList, SmsReportRowList, SmsTemplate, SmsTemplateList, SmsTemplateWrite, TransactionalChannel, TransactionalEmailEventList, TransactionalEmailSenderList, TransactionalGroupList, TransactionalId, TransactionalPong, TransactionalPushEventList, TransactionalSmsEventList, TransactionalSmsSenderList, TransactionalTemplateId, TransactionalWebhookCreate, TransactionalWebhookId, TransactionalWebhookList, VerifyCode, VerifyEmailCreate, VerifyPushCreate, VerifyRequest, VerifyRequestId, VerifyRequestIdList, VerifyResultList, VerifySmsCreate } from './schemas.ts'
+import type { AlertExecute, AlertId, AlertRun, AlertRunList, AlertStatus, AlertStop, AlertTemplate, AlertTemplateCreate, AlertTemplateId, AlertTemplateList, AlertTemplateUpdate, DefaultSendingDomain, DefaultSendingDomainSet, DestinationPhone, EmailBatch, EmailLog, EmailMessage, EmailMessageIdList, EmailMessageList, EmailReportRowList, EmailResubscribe, EmailStatus, EmailTemplate, EmailTemplateList, EmailTemplateWrite, EmailValidation, EmailValidationResult, MessageId, MessageStatus, MobileAppId, MobileAppList, MobileAppWrite, MobileResubscribe, MultiChannelExecute, MultiChannelFlowCreate, MultiChannelFlowList, MultiChannelId, MultiChannelRun, MultiChannelRunList, MultiChannelRunStatus, PhoneValidation, PushBatch, PushLog, PushMessage, PushMessageIdList, PushMessageList, PushReportRowList, PushTemplate, PushTemplateList, PushTemplateWrite, ReceivedSmsEventList, ResubscribedAddressList, RotatedTransactionalWebhookSecret, SendingDomain, SendingDomainCreate, SendingDomainList, SendingDomainValidation, SingleEmail, SingleSms, SingleSmsTaken, SmsBatch, SmsLength, SmsLengthResult, SmsLog, SmsMessage, SmsMessageList, SmsReportRowList, SmsTemplate, SmsTemplateList, SmsTemplateWrite, TransactionalChannel, TransactionalEmailEventList, TransactionalEmailSenderList, TransactionalGroupList, TransactionalId, TransactionalPong, TransactionalPushEventList, TransactionalSmsEventList, TransactionalSmsSenderList, TransactionalTemplateId, TransactionalWebhook, TransactionalWebhookCreate, TransactionalWebhookId, TransactionalWebhookList, TransactionalWebhookSecretRotate, TransactionalWebhookUpdate, VerifyCode, VerifyEmailCreate, VerifyPushCreate, VerifyRequest, VerifyRequestId, VerifyRequestIdList, VerifyResultList, VerifySmsCreate } from './schemas.ts'
 /** The request of `createAlertTemplate`. */
 export type CreateAlertTemplateRequest = {
   body: AlertTemplateCreate
@@ -50,24 +50,24 @@ export type ListAlertsRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the alerts that have this status now.
+       * @description Only alerts with this current status.
        * @example acknowledge
        */
-      status?: AlertStatus;
-  }
+      status?: AlertStatus | undefined;
+  } | undefined
 }
 /** The request of `getAlert`. */
 export type GetAlertRequest = {
   path: {
       /**
-       * @description The id that `executeAlert` returned.
+       * @description The id from `executeAlert`.
        * @example 1
        */
       id: string;
@@ -108,24 +108,24 @@ export type ListMultiChannelRunsRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the runs that have this status now.
+       * @description Only runs with this current status.
        * @example pending
        */
-      status?: MultiChannelRunStatus;
-  }
+      status?: MultiChannelRunStatus | undefined;
+  } | undefined
 }
 /** The request of `getMultiChannelRun`. */
 export type GetMultiChannelRunRequest = {
   path: {
       /**
-       * @description The id that `executeMultiChannel` returned.
+       * @description The id from `executeMultiChannel`.
        * @example 1
        */
       id: string;
@@ -203,28 +203,28 @@ export type ListEmailMessagesRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the emails to this address.
+       * @description Only emails to this address.
        * @example ana@example.com
        */
-      destination?: string;
+      destination?: string | undefined;
       /**
-       * @description Only the messages of the group with exactly this name.
+       * @description Only messages of the group with exactly this name.
        * @example orders
        */
-      group?: string;
+      group?: string | undefined;
       /**
-       * @description Only the emails that have this status now.
+       * @description Only emails with this current status.
        * @example delivered
        */
-      status?: EmailStatus;
-  }
+      status?: EmailStatus | undefined;
+  } | undefined
 }
 /** The request of `getEmailMessage`. */
 export type GetEmailMessageRequest = {
@@ -253,23 +253,23 @@ export type GetEmailReportRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the group with this id; see `listGroups`. Without it, every group.
+       * @description Only the group with this id; see `listGroups`. By default, all groups.
        * @example 2
        */
-      group?: TransactionalId;
+      group?: TransactionalId | undefined;
       /**
        * @description The period of a row.
        * @example month
        */
-      groupBy?: "day" | "month";
-  }
+      groupBy?: ("day" | "month") | undefined;
+  } | undefined
 }
 /** The request of `resubscribeEmail`. */
 export type ResubscribeEmailRequest = {
@@ -325,28 +325,28 @@ export type ListSmsMessagesRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the SMS to this number.
+       * @description Only SMS to this number.
        * @example 351-910000001
        */
-      destination?: DestinationPhone;
+      destination?: DestinationPhone | undefined;
       /**
-       * @description Only the messages of the group with exactly this name.
+       * @description Only messages of the group with exactly this name.
        * @example orders
        */
-      group?: string;
+      group?: string | undefined;
       /**
        * @description Only messages with this current status.
        * @example delivered
        */
-      status?: MessageStatus;
-  }
+      status?: MessageStatus | undefined;
+  } | undefined
 }
 /** The request of `getSmsMessage`. */
 export type GetSmsMessageRequest = {
@@ -375,23 +375,23 @@ export type GetSmsReportRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the group with this id; see `listGroups`. Without it, every group.
+       * @description Only the group with this id; see `listGroups`. By default, all groups.
        * @example 3
        */
-      group?: TransactionalId;
+      group?: TransactionalId | undefined;
       /**
        * @description The period of a row.
        * @example month
        */
-      groupBy?: "day" | "month";
-  }
+      groupBy?: ("day" | "month") | undefined;
+  } | undefined
 }
 /** The request of `resubscribeMobile`. */
 export type ResubscribeMobileRequest = {
@@ -489,28 +489,28 @@ export type ListPushMessagesRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the messages to the device with this token.
+       * @description Only messages to the device with this token.
        * @example fcm-token-of-ana
        */
-      destination?: string;
+      destination?: string | undefined;
       /**
-       * @description Only the messages of the group with exactly this name.
+       * @description Only messages of the group with exactly this name.
        * @example default
        */
-      group?: string;
+      group?: string | undefined;
       /**
        * @description Only messages with this current status.
        * @example delivered
        */
-      status?: MessageStatus;
-  }
+      status?: MessageStatus | undefined;
+  } | undefined
 }
 /** The request of `getPushMessage`. */
 export type GetPushMessageRequest = {
@@ -539,23 +539,23 @@ export type GetPushReportRequest = {
        * @description Only objects created on or before this day; with a time, `YYYY-MM-DD hh:mm:ss`, up to and including that second.
        * @example 2026-03-31
        */
-      dateEnd?: string;
+      dateEnd?: string | undefined;
       /**
        * @description Only objects created on or after this day, `YYYY-MM-DD` in UTC; with a time, `YYYY-MM-DD hh:mm:ss`, from that second on.
        * @example 2026-03-01
        */
-      dateStart?: string;
+      dateStart?: string | undefined;
       /**
-       * @description Only the group with this id. Without it, every group.
+       * @description Only the group with this id. By default, all groups.
        * @example 4
        */
-      group?: TransactionalId;
+      group?: TransactionalId | undefined;
       /**
        * @description The period of a row.
        * @example day
        */
-      groupBy?: "day" | "month";
-  }
+      groupBy?: ("day" | "month") | undefined;
+  } | undefined
 }
 /** The request of `createPushTemplate`. */
 export type CreatePushTemplateRequest = {
@@ -644,40 +644,62 @@ export type CancelMessageLegacyRequest = {
 export type ListGroupsRequest = {
   query?: {
       /**
-       * @description Only the groups of this channel.
+       * @description Only groups of this channel.
        * @example email
        */
-      channel?: TransactionalChannel;
-  }
+      channel?: TransactionalChannel | undefined;
+  } | undefined
 }
 /** The request of `listWebhooks`. */
 export type ListWebhooksRequest = {
   query?: {
       /**
-       * @description Only the webhooks of this channel.
+       * @description Only webhooks of this channel.
        * @example sms
        */
-      channel?: TransactionalChannel;
-  }
+      channel?: TransactionalChannel | undefined;
+  } | undefined
 }
 /** The request of `createWebhook`. */
 export type CreateWebhookRequest = {
   body: TransactionalWebhookCreate
 }
-/** The request of `deleteWebhook`. */
-export type DeleteWebhookRequest = {
+/** The request of `updateWebhook`. */
+export type UpdateWebhookRequest = {
   query: {
-      /**
-       * @description Delete it only if it has this channel. Without it, whatever its channel.
-       * @example sms
-       */
-      channel?: TransactionalChannel;
       /**
        * @description The id of the webhook.
        * @example 1
        */
       id: TransactionalId;
   }
+  body: TransactionalWebhookUpdate
+}
+/** The request of `deleteWebhook`. */
+export type DeleteWebhookRequest = {
+  query: {
+      /**
+       * @description Delete it only if it has this channel. By default, any channel.
+       * @example sms
+       */
+      channel?: TransactionalChannel | undefined;
+      /**
+       * @description The id of the webhook.
+       * @example 1
+       */
+      id: TransactionalId;
+  }
+}
+/** The request of `rotateWebhookSecret`. */
+export type RotateWebhookSecretRequest = {
+  query: {
+      /**
+       * @description The id of the webhook.
+       * @example 1
+       */
+      id: TransactionalId;
+  }
+  body: TransactionalWebhookSecretRotate
 }
 /** The request of `validateEmail`. */
 export type ValidateEmailRequest = {
@@ -699,7 +721,7 @@ export type CalculateSmsLengthLegacyRequest = {
 export type GetPhoneValidationRequest = {
   path: {
       /**
-       * @description What may be a phone number, country code and number with a hyphen between them.
+       * @description The phone number to check: country code and number, separated by a hyphen.
        * @example 351-910000001
        */
       number: string;
@@ -709,7 +731,7 @@ export type GetPhoneValidationRequest = {
 export type GetPhoneValidationLegacyRequest = {
   path: {
       /**
-       * @description What may be a phone number, country code and number with a hyphen between them.
+       * @description The phone number to check: country code and number, separated by a hyphen.
        * @example 351-910000001
        */
       number: string;
@@ -718,17 +740,17 @@ export type GetPhoneValidationLegacyRequest = {
 /** The methods of a client: what each takes and resolves with. */
 export interface TransactionalMethods {
   /**
-   * See whether the API answers
+   * Test the connection
    *
-   * Answers with the time of the server. Needs no key, so it tells a wrong address from a wrong key.
+   * Returns the server's time. Needs no key, so you can tell a wrong URL from a wrong key.
    *
    * `GET /api/v2/ping`
    */
   ping: { request: Record<string, never>; answer: TransactionalPong }
   /**
-   * List the alert templates
+   * List alert templates
    *
-   * Returns every alert template of the account, oldest first.
+   * Returns all alert templates of the account, oldest first.
    *
    * `GET /api/v2/alert/template`
    */
@@ -736,7 +758,7 @@ export interface TransactionalMethods {
   /**
    * Create an alert template
    *
-   * Keeps a message that `executeAlert` sends and repeats until somebody confirms it. The text is a stored template of the channel, or stands in the request. A name that is taken, a template that the account does not have, and an email without a subject are a 400.
+   * Creates a message that `executeAlert` sends and repeats until a recipient confirms it. Its text is a stored template of the channel, or in the request. Returns 400 for a name already in use, a template that was not found, or an email without a subject.
    *
    * `POST /api/v2/alert/template`
    */
@@ -750,9 +772,9 @@ export interface TransactionalMethods {
    */
   getAlertTemplate: { request: GetAlertTemplateRequest; answer: AlertTemplate }
   /**
-   * Change an alert template
+   * Update an alert template
    *
-   * Changes the members that the body names and leaves the others as they are. A new `templateId` takes the place of the text of the request, and the other way round. Alerts that are pending go on as they were executed. A name that is taken is a 400.
+   * Changes the fields in the body and keeps the others. A new `templateId` replaces the text of the request, and a new text replaces the template. Pending alerts keep their content. Returns 400 for a name already in use.
    *
    * `PATCH /api/v2/alert/template/{id}`
    */
@@ -760,7 +782,7 @@ export interface TransactionalMethods {
   /**
    * Delete an alert template
    *
-   * Deletes the alert template. Alerts that are pending go on; stop them with `stopAlert`.
+   * Deletes the alert template. Pending alerts continue; stop them with `stopAlert`.
    *
    * `DELETE /api/v2/alert/template/{id}`
    */
@@ -768,29 +790,29 @@ export interface TransactionalMethods {
   /**
    * Start an alert
    *
-   * Sends the message of an alert template to every recipient at once, and again after each interval until one of them follows the link in it, the attempts are used up, or `stopAlert` ends it. `getAlert` shows where it stands. A template, a sender or an address that does not fit the channel is a 400.
+   * Sends the message of an alert template to every recipient at once. It repeats after each interval until a recipient follows the link, the attempts are used up, or you call `stopAlert`. `getAlert` shows the status. Returns 400 for a template, sender or address of another channel.
    *
    * `POST /api/v2/alert/action/execute`
    */
   executeAlert: { request: ExecuteAlertRequest; answer: AlertId; keyed: true }
   /**
-   * Stop an alert
+   * Stop alerts
    *
-   * Ends alerts that are pending; their status becomes `cancelack`. The name of a template ends all of its alerts, and the answer has the id of the newest; the id of an alert ends that one only. A 400 when none of them is pending.
+   * Ends pending alerts; their status becomes `cancelack`. The name of a template ends all its alerts and returns the id of the newest; the id of an alert ends only that one. Returns 400 if none of them is pending.
    *
    * `POST /api/v2/alert/action/stop`
    */
   stopAlert: { request: StopAlertRequest; answer: AlertId; keyed: true }
   /**
-   * List the alerts that were started
+   * List alerts
    *
-   * Returns the alerts that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+   * Returns alerts that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
    *
    * `GET /api/v2/alert`
    */
   listAlerts: { request: ListAlertsRequest; answer: AlertRunList }
   /**
-   * Get an alert that was started
+   * Get an alert
    *
    * Returns one alert with its status, its messages and the time of the next one.
    *
@@ -798,9 +820,9 @@ export interface TransactionalMethods {
    */
   getAlert: { request: GetAlertRequest; answer: AlertRun }
   /**
-   * List the multi-channel flows
+   * List multi-channel flows
    *
-   * Returns every flow of the account, oldest first.
+   * Returns all flows of the account, oldest first.
    *
    * `GET /api/v2/multi-channel/flow`
    */
@@ -808,7 +830,7 @@ export interface TransactionalMethods {
   /**
    * Create a multi-channel flow
    *
-   * Keeps a chain of messages for `executeMultiChannel`. The first message goes out at once; each of the others after its interval, if its condition about the one before is met. A condition that the channel of the message before cannot meet, and a template that the account does not have, are a 400. A flow cannot be changed: delete it and create another.
+   * Creates a chain of messages for `executeMultiChannel`. The first message is sent at once. Each later message is sent after its interval, if its condition on the previous message is met. Returns 400 for a condition that does not fit the previous channel, or a template that was not found. A flow cannot be changed: delete it and create another.
    *
    * `POST /api/v2/multi-channel/flow`
    */
@@ -824,31 +846,31 @@ export interface TransactionalMethods {
   /**
    * Delete a multi-channel flow
    *
-   * Deletes the flow. Runs that are pending go on to their end.
+   * Deletes the flow. Pending runs continue to their end.
    *
    * `DELETE /api/v2/multi-channel/flow/{id}`
    */
   deleteMultiChannelFlow: { request: DeleteMultiChannelFlowRequest; answer: void }
   /**
-   * Run a multi-channel flow for one recipient
+   * Run a multi-channel flow
    *
-   * Sends the first message of the flow and returns the id of the run, by which `getMultiChannelRun` shows how it goes on. `to` and `sender` need an entry for each channel of the flow; without one, for a flow or a sender that the account does not have, and for a message that cannot be built for the recipient, the answer is a 400.
+   * Sends the first message of the flow to one recipient and returns the id of the run; `getMultiChannelRun` shows its progress. `to` needs an address for each channel of the flow. A channel without a `sender` uses the account's oldest active one, which the run shows. Returns 400 if an address or an active sender is missing, the flow or the sender was not found, or a message cannot be built for the recipient.
    *
    * `POST /api/v2/multi-channel/execute`
    */
   executeMultiChannel: { request: ExecuteMultiChannelRequest; answer: MultiChannelId; keyed: true }
   /**
-   * List the runs of multi-channel flows
+   * List runs of flows
    *
-   * Returns the runs that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+   * Returns runs that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
    *
    * `GET /api/v2/multi-channel`
    */
   listMultiChannelRuns: { request: ListMultiChannelRunsRequest; answer: MultiChannelRunList }
   /**
-   * Get the run of a multi-channel flow
+   * Get a flow's run
    *
-   * Returns one run with its status and what became of each message.
+   * Returns one run with its status and the outcome of each message.
    *
    * `GET /api/v2/multi-channel/{id}`
    */
@@ -856,7 +878,7 @@ export interface TransactionalMethods {
   /**
    * Send a code by SMS
    *
-   * Makes a code and sends it to a phone. Give what the recipient types to `validateVerifyCode` within `codeValidity` seconds. A sender that the account does not have is a 400.
+   * Creates a code and sends it by SMS. Pass the recipient's input to `validateVerifyCode` within `codeValidity` seconds. A recipient can get 5 codes in 10 minutes and 20 in 24 hours per account. Returns 400 if the sender was not found, or if the number bounced, was suppressed manually or belongs to an erased person; the error tells how to remove the suppression. Returns 429 beyond the limit.
    *
    * `POST /api/v2/verify/request/sms`
    */
@@ -864,7 +886,7 @@ export interface TransactionalMethods {
   /**
    * Send a code by email
    *
-   * Makes a code and sends it to an address. Give what the recipient types to `validateVerifyCode` within `codeValidity` seconds. A sender that the account does not have is a 400.
+   * Creates a code and sends it to an address. Pass the recipient's input to `validateVerifyCode` within `codeValidity` seconds. A recipient can get 5 codes in 10 minutes and 20 in 24 hours per account. Returns 400 if the sender was not found, or if the address bounced, was suppressed manually or belongs to an erased person; the error tells how to remove the suppression. Returns 429 beyond the limit.
    *
    * `POST /api/v2/verify/request/email`
    */
@@ -872,55 +894,55 @@ export interface TransactionalMethods {
   /**
    * Send a code to a device
    *
-   * Makes a code and sends it as a push message. Give what the recipient types to `validateVerifyCode` within `codeValidity` seconds. An app that the account does not have is a 400.
+   * Creates a code and sends it as a push message. Pass the recipient's input to `validateVerifyCode` within `codeValidity` seconds. A recipient can get 5 codes in 10 minutes and 20 in 24 hours per account. Returns 400 if the app was not found, and 429 beyond the limit.
    *
    * `POST /api/v2/verify/request/push`
    */
   requestVerifyByPush: { request: RequestVerifyByPushRequest; answer: VerifyRequestId; keyed: true }
   /**
-   * Send a code by SMS, at the older address
+   * Send a code by SMS (older path)
    *
-   * The same as `requestVerifyBySms`, for clients that were written before there were other channels.
+   * Use `requestVerifyBySms`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path, which had no other channel.
    *
    * `POST /api/v2/verify/request`
    */
   requestVerifyLegacy: { request: RequestVerifyLegacyRequest; answer: VerifyRequestId; keyed: true }
   /**
-   * Get a request for a code
+   * Get a verification
    *
-   * Returns the request with its code and where it stands. Keep the code from the one who has to give it back. Because of the code, the key needs the right `transactional`.
+   * Returns the request with its code and status. Keep the code secret from the recipient. Because the response contains the code, the key needs the right `transactional`.
    *
    * `GET /api/v2/verify/{id}`
    */
   getVerifyRequest: { request: GetVerifyRequestRequest; answer: VerifyRequest }
   /**
-   * Call off a request for a code
+   * Cancel a verification
    *
-   * Makes the code worthless; the status becomes `Canceled`, and no other code can be sent. A request that has come to its end is a 400.
+   * Invalidates the code; the status becomes `Canceled`, and no new code can be sent. Returns 400 for a request that has ended.
    *
    * `POST /api/v2/verify/{id}/cancel`
    */
   cancelVerifyRequest: { request: CancelVerifyRequestRequest; answer: VerifyRequestIdList; keyed: true }
   /**
-   * Send a new code
+   * Resend a verification code
    *
-   * Makes another code, sends it the same way and starts its time anew; the code before it becomes worthless. Wrong tries are not forgotten. A request that has come to its end is a 400.
+   * Creates a new code, sends it the same way and restarts its validity; the previous code becomes invalid. Wrong attempts still count. The first new code is sent at once, the next ones at least 15 seconds apart. Each counts towards the recipient's limit of 5 codes in 10 minutes and 20 in 24 hours. Returns 400 for a request that has ended or a recipient that is now suppressed, and 429 for a code that is too early or beyond the limit.
    *
    * `POST /api/v2/verify/{id}/resend`
    */
   resendVerifyRequest: { request: ResendVerifyRequestRequest; answer: VerifyRequestIdList; keyed: true }
   /**
-   * Check the code that somebody gave
+   * Check a verification code
    *
-   * Compares the code with the newest one. The right code ends the request as `Validated`; the fifth wrong one ends it as `Invalidated`. Read `status`, not only the 200, which wrong codes get as well. A request that has come to its end, or whose time is over, is a 400.
+   * Compares the code with the newest one. The correct code ends the request as `Validated`; the fifth wrong code ends it as `Invalidated`. Check `status`: a wrong code also returns 200. Returns 400 for a request that has ended or expired.
    *
    * `POST /api/v2/verify/{id}/validate`
    */
   validateVerifyCode: { request: ValidateVerifyCodeRequest; answer: VerifyResultList; keyed: true }
   /**
-   * Send an email to one recipient
+   * Send an email
    *
-   * Takes one email and answers at once with its id; the email itself goes out in the background, or at `scheduleTo`. At least one of `htmlBody`, `textBody` and `templateId` has to be there. Placeholders such as `{{ name }}` are filled from `mergeTags`, those of a template also from `advancedTemplatingData`. A sender or a template that the account does not have is a 400. Read with `getEmailLog` what became of the email.
+   * Accepts an email to one recipient and returns its id at once. The email is sent in the background, or at `scheduleTo`. At least one of `htmlBody`, `textBody` and `templateId` is required. `mergeTags` fill placeholders such as `{{ name }}`; `advancedTemplatingData` also fills those of a template. Returns 400 if the sender or the template was not found. `getEmailLog` shows the outcome.
    *
    * `POST /api/v2/email/messages/action/send/single`
    */
@@ -928,15 +950,15 @@ export interface TransactionalMethods {
   /**
    * Send up to 100 emails
    *
-   * Takes up to 100 emails and answers at once with their ids, in the same order. All of them are taken or, if one is wrong, none; `errors` of the 400 names the places. They go out in the background, or at `scheduleTo`. Read with `getEmailLog` what became of one.
+   * Accepts up to 100 emails and returns their ids at once, in the same order. If one is invalid, none is accepted; `errors` of the 400 names the paths. They are sent in the background, or at `scheduleTo`. `getEmailLog` shows the outcome of each.
    *
    * `POST /api/v2/email/messages/action/send`
    */
   sendEmailBatch: { request: SendEmailBatchRequest; answer: EmailMessageIdList; keyed: true; bulk: null }
   /**
-   * List the emails
+   * List emails
    *
-   * Returns the emails that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+   * Returns emails that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
    *
    * `GET /api/v2/email/messages`
    */
@@ -944,7 +966,7 @@ export interface TransactionalMethods {
   /**
    * Get an email
    *
-   * Returns the email as it was ordered and the status that it has now; `getEmailLog` has the earlier ones.
+   * Returns the email as requested and its current status; `getEmailLog` has the earlier ones.
    *
    * `GET /api/v2/email/messages/{id}`
    */
@@ -952,39 +974,39 @@ export interface TransactionalMethods {
   /**
    * Get the log of an email
    *
-   * Returns the email as it was ordered, and every status that it had so far, oldest first. The list grows until a final status is there.
+   * Returns the email as requested and all its statuses so far, oldest first. The log grows until a final status.
    *
    * `GET /api/v2/email/log/{messageId}`
    */
   getEmailLog: { request: GetEmailLogRequest; answer: EmailLog }
   /**
-   * Count the emails by group and time
+   * Count emails by group and time
    *
-   * Returns a row for each group and each day or month in which it had emails. Opens and clicks are counted with the email, on the day of its request, and only where tracking was asked for.
+   * Returns a row for each group and each day or month with emails. Opens and clicks count on the day of the email's request, and only if tracking was enabled.
    *
    * `GET /api/v2/email/reports`
    */
   getEmailReport: { request: GetEmailReportRequest; answer: EmailReportRowList }
   /**
-   * List the email senders
+   * List email senders
    *
-   * Returns every email sender of the account. They are made and deleted in the marketing API.
+   * Returns all email senders of the account. Create and delete them with the Marketing API.
    *
    * `GET /api/v2/email/senders`
    */
   listEmailSenders: { request: Record<string, never>; answer: TransactionalEmailSenderList }
   /**
-   * Let an email address be written to again
+   * Resubscribe an email address
    *
-   * Takes an address from the list of those that unsubscribed from transactional emails, bounced or complained. The answer has the address if it was there, and is empty if not. Do this only when the recipient asked for it.
+   * Removes an address from the list of addresses that unsubscribed from transactional emails, bounced or complained, and adds it again to the groups that it left. The response has the address if it was listed, and is empty if not. Use this only at the recipient's request.
    *
    * `POST /api/v2/email/resubscribe`
    */
   resubscribeEmail: { request: ResubscribeEmailRequest; answer: ResubscribedAddressList; keyed: true }
   /**
-   * List the email templates
+   * List email templates
    *
-   * Returns every email template of the account, oldest first.
+   * Returns all email templates of the account, oldest first.
    *
    * `GET /api/v2/email/templates`
    */
@@ -992,7 +1014,7 @@ export interface TransactionalMethods {
   /**
    * Create an email template
    *
-   * Keeps a text for emails. `sendEmail`, alert templates and flows take its id. A text that the template language cannot read is a 400.
+   * Stores a text for emails. Use its id in `sendEmail`, alert templates and flows. Returns 400 for an invalid template.
    *
    * `POST /api/v2/email/templates`
    */
@@ -1006,9 +1028,9 @@ export interface TransactionalMethods {
    */
   getEmailTemplate: { request: GetEmailTemplateRequest; answer: EmailTemplate }
   /**
-   * Change an email template
+   * Replace an email template
    *
-   * Puts the body in the place of the template; an optional member that is left out has no value then. Emails that wait for their time take the new text.
+   * Replaces the template with the body; an optional field that you leave out is cleared. Scheduled emails use the new text.
    *
    * `PATCH /api/v2/email/templates/{id}`
    */
@@ -1016,15 +1038,15 @@ export interface TransactionalMethods {
   /**
    * Delete an email template
    *
-   * Deletes the template. Emails that still wait for their time and need it end as `send_failed`.
+   * Deletes the template. Scheduled emails that need it end as `send_failed`.
    *
    * `DELETE /api/v2/email/templates/{id}`
    */
   deleteEmailTemplate: { request: DeleteEmailTemplateRequest; answer: void }
   /**
-   * Send an SMS to one recipient
+   * Send an SMS
    *
-   * Takes one SMS and answers at once with its id; the SMS itself goes out in the background, or at `scheduleTo`. Read with `getSmsLog` what became of it. A sender that the account does not have, a text with characters that the encoding lacks, and one that is longer than `maxCount` parts once it is filled are a 400. What networks in Brazil, Colombia, India and Spain may do to the SMS stands in `warnings`.
+   * Accepts an SMS to one recipient and returns its id at once. The SMS is sent in the background, or at `scheduleTo`; `getSmsLog` shows the outcome. `warnings` shows how networks in Brazil, Colombia, India and Spain can change the SMS. Returns 400 if the sender was not found, the encoding lacks a character of the text, or the filled text needs more than `maxCount` parts.
    *
    * `POST /api/v2/sms/messages/action/send/single`
    */
@@ -1032,15 +1054,15 @@ export interface TransactionalMethods {
   /**
    * Send up to 100 SMS
    *
-   * Takes all of the SMS or, if one of them is wrong, none; `errors` of the 400 names the places. The answer has no ids: find the messages with `listSmsMessages`, or by their `customData` in the webhooks.
+   * Accepts all of the SMS or, if one is invalid, none; `errors` of the 400 names the paths. The response has no ids: find the messages with `listSmsMessages`, or by `customData` in webhooks.
    *
    * `POST /api/v2/sms/messages/action/send`
    */
   sendSmsBatch: { request: SendSmsBatchRequest; answer: void; keyed: true; bulk: null }
   /**
-   * List the SMS
+   * List SMS
    *
-   * Returns the SMS that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+   * Returns SMS that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
    *
    * `GET /api/v2/sms/messages`
    */
@@ -1048,7 +1070,7 @@ export interface TransactionalMethods {
   /**
    * Get an SMS
    *
-   * Returns the SMS as it was ordered and the status that it has now; `getSmsLog` has the earlier ones.
+   * Returns the SMS as requested and its current status; `getSmsLog` has the earlier ones.
    *
    * `GET /api/v2/sms/messages/{id}`
    */
@@ -1056,39 +1078,39 @@ export interface TransactionalMethods {
   /**
    * Get the log of an SMS
    *
-   * Returns the SMS as it was ordered, and every status that it had so far, oldest first. The list grows until a final status is there.
+   * Returns the SMS as requested and all its statuses so far, oldest first. The log grows until a final status.
    *
    * `GET /api/v2/sms/log/{messageId}`
    */
   getSmsLog: { request: GetSmsLogRequest; answer: SmsLog }
   /**
-   * Count the SMS by group and time
+   * Count SMS by group and time
    *
-   * Returns a row for each group and each day or month in which it had SMS. What became of an SMS is counted with it, on the day of its request.
+   * Returns a row for each group and each day or month with SMS. The outcome of an SMS counts on the day of its request.
    *
    * `GET /api/v2/sms/reports`
    */
   getSmsReport: { request: GetSmsReportRequest; answer: SmsReportRowList }
   /**
-   * List the SMS senders
+   * List SMS senders
    *
-   * Returns every SMS sender of the account. They are made in the marketing API.
+   * Returns all SMS senders of the account. Create them with the Marketing API.
    *
    * `GET /api/v2/sms/senders`
    */
   listSmsSenders: { request: Record<string, never>; answer: TransactionalSmsSenderList }
   /**
-   * Let a phone number be written to again
+   * Resubscribe a phone number
    *
-   * Takes a number from the list of those that want no transactional SMS. The answer has the number if it was there, and is empty if not. Do this only when the recipient asked for it.
+   * Removes a number from the list of numbers that stopped transactional SMS. The response has the number if it was listed, and is empty if not. Use this only at the recipient's request.
    *
    * `POST /api/v2/sms/resubscribe`
    */
   resubscribeMobile: { request: ResubscribeMobileRequest; answer: ResubscribedAddressList; keyed: true }
   /**
-   * List the SMS templates
+   * List SMS templates
    *
-   * Returns every SMS template of the account, oldest first.
+   * Returns all SMS templates of the account, oldest first.
    *
    * `GET /api/v2/sms/templates`
    */
@@ -1096,7 +1118,7 @@ export interface TransactionalMethods {
   /**
    * Create an SMS template
    *
-   * Keeps a text for SMS, with its encoding and how long it may become. Alert templates and flows take its id. A text that the template language cannot read, or with characters that the encoding lacks, is a 400.
+   * Stores a text for SMS, with its encoding and maximum length. Use its id in alert templates and flows. Returns 400 for an invalid template or for characters that the encoding lacks.
    *
    * `POST /api/v2/sms/templates`
    */
@@ -1110,9 +1132,9 @@ export interface TransactionalMethods {
    */
   getSmsTemplate: { request: GetSmsTemplateRequest; answer: SmsTemplate }
   /**
-   * Change an SMS template
+   * Replace an SMS template
    *
-   * Puts the body in the place of the template. What is sent from now on has the new text.
+   * Replaces the template with the body. Messages sent from now on use the new text.
    *
    * `PATCH /api/v2/sms/templates/{id}`
    */
@@ -1126,9 +1148,9 @@ export interface TransactionalMethods {
    */
   deleteSmsTemplate: { request: DeleteSmsTemplateRequest; answer: void }
   /**
-   * List the mobile apps
+   * List mobile apps
    *
-   * Returns every mobile app of the account, oldest first. Passwords and keys are masked.
+   * Returns all mobile apps of the account, oldest first. Passwords, keys and certificates given as text are never returned; eight asterisks mean that one is set.
    *
    * `GET /api/v2/apps`
    */
@@ -1136,31 +1158,31 @@ export interface TransactionalMethods {
   /**
    * Create a mobile app
    *
-   * Makes an app known to the platform, with a certificate for iOS, a key for Android, or both; messages go only where there is one. The member of the answer is called `templateId`, but it is the id of the app.
+   * Registers an app, with a certificate for iOS, a key for Android, or both. The platform sends push messages only to a system with credentials. Despite its name, `templateId` in the response is the id of the app.
    *
    * `POST /api/v2/apps`
    */
   createMobileApp: { request: CreateMobileAppRequest; answer: TransactionalTemplateId; keyed: true }
   /**
-   * See whether a mobile app is there
+   * Get a mobile app's id
    *
-   * Returns only the id of the app; `listMobileApps` has the rest.
+   * Returns only the id of the app, to check that it exists; `listMobileApps` has the other fields.
    *
    * `GET /api/v2/apps/{id}`
    */
   getMobileApp: { request: GetMobileAppRequest; answer: MobileAppId }
   /**
-   * Change a mobile app, by the older method
+   * Update a mobile app (older method)
    *
-   * The same as `updateMobileApp`.
+   * Use `updateMobileApp`, which does the same. Deprecated, but kept: clients of the API's 2020 contract send PUT, while the specification has PATCH.
    *
    * `PUT /api/v2/apps/{id}`
    */
   updateMobileAppLegacy: { request: UpdateMobileAppLegacyRequest; answer: MobileAppId }
   /**
-   * Change a mobile app
+   * Update a mobile app
    *
-   * Changes the name and the sandbox and, where the body has them, the certificate, its password and the key.
+   * Changes the name and `sandbox` and, if the body has them, the certificate, its password and the key.
    *
    * `PATCH /api/v2/apps/{id}`
    */
@@ -1168,23 +1190,23 @@ export interface TransactionalMethods {
   /**
    * Delete a mobile app
    *
-   * Deletes the app and its push templates. Messages that wait for their time end as `send_failed`.
+   * Deletes the app and its push templates. Scheduled messages end as `send_failed`.
    *
    * `DELETE /api/v2/apps/{id}`
    */
   deleteMobileApp: { request: DeleteMobileAppRequest; answer: MobileAppId }
   /**
-   * Send push messages, each to one device
+   * Send push messages
    *
-   * Takes up to 100 push messages and answers at once with their ids, in the same order. All of them are taken or, if one is wrong, none. They go out in the background, or at `scheduleTo`. An app or a template that the account does not have is a 400. Read with `getPushLog` what became of one.
+   * Accepts up to 100 push messages, each to one device, and returns their ids at once, in the same order. If one is invalid, none is accepted. They are sent in the background, or at `scheduleTo`. Returns 400 if an app or a template was not found. `getPushLog` shows the outcome of each.
    *
    * `POST /api/v2/push/messages/action/send`
    */
   sendPush: { request: SendPushRequest; answer: PushMessageIdList; keyed: true; bulk: null }
   /**
-   * List the push messages
+   * List push messages
    *
-   * Returns the push messages that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+   * Returns push messages that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
    *
    * `GET /api/v2/push/messages`
    */
@@ -1192,7 +1214,7 @@ export interface TransactionalMethods {
   /**
    * Get a push message
    *
-   * Returns the message as it was ordered and the status that it has now; `getPushLog` has the earlier ones.
+   * Returns the message as requested and its current status; `getPushLog` has the earlier ones.
    *
    * `GET /api/v2/push/messages/{id}`
    */
@@ -1200,23 +1222,23 @@ export interface TransactionalMethods {
   /**
    * Get the log of a push message
    *
-   * Returns the message as it was ordered, and every status that it had so far, oldest first. The list grows until a final status is there.
+   * Returns the message as requested and all its statuses so far, oldest first. The log grows until a final status.
    *
    * `GET /api/v2/push/log/{messageId}`
    */
   getPushLog: { request: GetPushLogRequest; answer: PushLog }
   /**
-   * Count the push messages by group and time
+   * Count push messages
    *
-   * Returns a row for each group and each day or month in which it had push messages. What became of a message is counted with it, on the day of its request.
+   * Returns a row for each group and each day or month with push messages. The outcome of a message counts on the day of its request.
    *
    * `GET /api/v2/push/reports`
    */
   getPushReport: { request: GetPushReportRequest; answer: PushReportRowList }
   /**
-   * List the push templates
+   * List push templates
    *
-   * Returns every push template of the account, oldest first.
+   * Returns all push templates of the account, oldest first.
    *
    * `GET /api/v2/push/templates`
    */
@@ -1224,7 +1246,7 @@ export interface TransactionalMethods {
   /**
    * Create a push template
    *
-   * Keeps a text for the push messages of one app. `sendPush` and alert templates take its id. An app that the account does not have is a 400.
+   * Stores a text for push messages of one app. Use its id in `sendPush` and alert templates. Returns 400 if the app was not found.
    *
    * `POST /api/v2/push/templates`
    */
@@ -1238,9 +1260,9 @@ export interface TransactionalMethods {
    */
   getPushTemplate: { request: GetPushTemplateRequest; answer: PushTemplate }
   /**
-   * Change a push template
+   * Replace a push template
    *
-   * Puts the body in the place of the template; `customData` has no value then if it is left out. What is sent from now on has the new text.
+   * Replaces the template with the body; `customData` is cleared if you leave it out. Messages sent from now on use the new text.
    *
    * `PATCH /api/v2/push/templates/{id}`
    */
@@ -1248,13 +1270,13 @@ export interface TransactionalMethods {
   /**
    * Delete a push template
    *
-   * Deletes the template. Messages that wait for their time and need it end as `send_failed`.
+   * Deletes the template. Scheduled messages that need it end as `send_failed`.
    *
    * `DELETE /api/v2/push/templates/{id}`
    */
   deletePushTemplate: { request: DeletePushTemplateRequest; answer: void }
   /**
-   * List the sending domains
+   * List sending domains
    *
    * Returns all sending domains of the account, oldest first.
    *
@@ -1264,7 +1286,7 @@ export interface TransactionalMethods {
   /**
    * Create a sending domain
    *
-   * Makes a domain known. Let the CNAME of its `server` lead to the platform, then look with `getSendingDomainValidation` whether everything is there; until then no email can name it. A domain that the account has already is a 400: `errors` holds `domain_exists`.
+   * Registers a domain. Point the CNAME of its `server` to the platform, then check with `getSendingDomainValidation`; until everything is found, no email can use the domain. Returns 400 with `domain_exists` in `errors` for a domain already in the account.
    *
    * `POST /api/v2/domain`
    */
@@ -1272,15 +1294,15 @@ export interface TransactionalMethods {
   /**
    * Get the default sending domain
    *
-   * Returns the domain of emails that name none; an object without members if there is no such domain.
+   * Returns the domain for emails without `domain`, or an empty object if none is set.
    *
    * `GET /api/v2/domain/default`
    */
   getDefaultSendingDomain: { request: Record<string, never>; answer: DefaultSendingDomain }
   /**
-   * Choose the default sending domain
+   * Set the default sending domain
    *
-   * Makes a domain the one of emails that name none, in place of the one before. While it is not verified, the links of these emails have the host of the platform.
+   * Makes a domain the default for emails without `domain`, instead of the previous one. Until it is verified, links in these emails use the platform's host.
    *
    * `POST /api/v2/domain/default`
    */
@@ -1288,45 +1310,45 @@ export interface TransactionalMethods {
   /**
    * Get a sending domain
    *
-   * Returns one sending domain with what the last look at the DNS found.
+   * Returns one sending domain with the results of the last DNS check.
    *
    * `GET /api/v2/domain/{id}`
    */
   getSendingDomain: { request: GetSendingDomainRequest; answer: SendingDomain }
   /**
-   * Look at the DNS of a sending domain
+   * Check the DNS of a domain
    *
-   * Forgets what was known and asks the DNS again for the SPF record of the domain, the DKIM record of the key with which the platform signs for it, and the CNAME of the host of its links. The domains of a sandbox account are valid without a look. A host that another account has verified stays with that account, so the domain is not valid then.
+   * Discards the previous results and queries DNS for three records: the SPF record of the domain, the DKIM record of the platform's key, and the CNAME of the link host. Domains of a sandbox account are always valid, without a check. If another account has already verified the host, the domain is not valid.
    *
    * `GET /api/v2/domain/{id}/validate`
    */
   getSendingDomainValidation: { request: GetSendingDomainValidationRequest; answer: SendingDomainValidation }
   /**
-   * Call off a scheduled message
+   * Cancel a scheduled message
    *
-   * Keeps a message with `scheduleTo` from being sent, whatever its channel; its status becomes `canceled`. A message that no longer waits for its time is a 400.
+   * Cancels a message with `scheduleTo`, of any channel; its status becomes `canceled`. Returns 400 for a message that is no longer scheduled.
    *
    * `POST /api/v2/messages/{id}/action/cancel`
    */
   cancelMessage: { request: CancelMessageRequest; answer: void; keyed: true }
   /**
-   * Call off a scheduled message, at the older address
+   * Cancel a scheduled message (older path)
    *
-   * The same as `cancelMessage`. In spite of the path, nothing is sent.
+   * Use `cancelMessage`, which does the same. Deprecated, but kept: the API's 2020 contract has this path for cancelling, and its published client library calls it. Despite the name, nothing is sent.
    *
    * `POST /api/v2/messages/{id}/action/send`
    */
   cancelMessageLegacy: { request: CancelMessageLegacyRequest; answer: void; keyed: true }
   /**
-   * List the groups of messages
+   * List message groups
    *
-   * Returns the groups under which reports count messages. A group is made by the first message that names it.
+   * Returns the groups of messages in reports. The first message with a new group name creates the group.
    *
    * `GET /api/v2/groups`
    */
   listGroups: { request: ListGroupsRequest; answer: TransactionalGroupList }
   /**
-   * List the webhooks
+   * List webhooks
    *
    * Returns the webhooks of the account, oldest first.
    *
@@ -1336,31 +1358,47 @@ export interface TransactionalMethods {
   /**
    * Create a webhook
    *
-   * Has the platform call an address for the chosen actions of one channel from now on; `transactionalEmailEvent`, `transactionalSmsEvent` and `transactionalPushEvent` show the calls. The answer holds the secret that signs them, this once. A webhook cannot be changed: delete it and create another. A second one with the same channel, address and actions is a 400.
+   * Creates a webhook: the platform calls the URL for the chosen actions of one channel. `transactionalEmailEvent`, `transactionalSmsEvent`, `transactionalSmsReceived` and `transactionalPushEvent` show the calls. Only this response shows the secret that signs them. Returns 400 for a second webhook with the same channel, URL and actions. At most 20 webhooks of a channel can receive the same action; beyond that, returns 400 with `webhook_limit_reached`.
    *
    * `POST /api/v2/webhooks`
    */
   createWebhook: { request: CreateWebhookRequest; answer: TransactionalWebhookId; keyed: true }
   /**
+   * Update a webhook
+   *
+   * Changes the URL or the actions, or pauses or enables the webhook. Waiting calls use the new URL. While a webhook is paused or disabled, its calls are held; enabling it sends them, oldest first. They are kept as long as ended deliveries (`MESSAGING_KEEP_HOOKS`, 30 days). A receiver that responds with 410 Gone disables its webhook, and the users of the account get an email.
+   *
+   * `PATCH /api/v2/webhooks`
+   */
+  updateWebhook: { request: UpdateWebhookRequest; answer: TransactionalWebhook }
+  /**
    * Delete a webhook
    *
-   * Deletes the webhook. Calls that wait to be made, or to be made again, are dropped. 404 when there is none with this id, or when it has another channel.
+   * Deletes the webhook and discards its waiting calls, including retries. Returns 404 if it was not found, or has another channel.
    *
    * `DELETE /api/v2/webhooks`
    */
   deleteWebhook: { request: DeleteWebhookRequest; answer: void }
   /**
-   * Check whether an email address can exist
+   * Rotate a webhook's secret
    *
-   * Looks at how the address is written and, if asked to, at the mail server of its domain and at known domains for short-lived addresses. Nothing is sent. Needs no key.
+   * Creates a new secret for the webhook, which only this response shows. For another `overlapHours` hours, each call has two signatures, separated by a space, so your receiver can verify with either secret. Another rotation ends the overlap of the previous secret. Waiting calls are signed with the secrets valid at the time of sending.
+   *
+   * `POST /api/v2/webhooks/secret`
+   */
+  rotateWebhookSecret: { request: RotateWebhookSecretRequest; answer: RotatedTransactionalWebhookSecret; keyed: true }
+  /**
+   * Check an email address
+   *
+   * Checks the syntax of the address and, on request, the mail server of its domain and known domains of disposable addresses. Nothing is sent. Needs no key.
    *
    * `POST /api/v2/utilities/emailValidator`
    */
   validateEmail: { request: ValidateEmailRequest; answer: EmailValidationResult }
   /**
-   * Check an email address, at the older address
+   * Check an email address (older path)
    *
-   * The same as `validateEmail`.
+   * Use `validateEmail`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path. Newer clients use the path below `utilities`.
    *
    * `POST /api/v2/emailValidator`
    */
@@ -1368,48 +1406,119 @@ export interface TransactionalMethods {
   /**
    * Count the parts of an SMS
    *
-   * Tells in how many parts a text would be sent, which is what `maxCount` limits. Fill placeholders before. Needs no key.
+   * Returns the number of parts of a text, as limited by `maxCount`. Fill placeholders first. Needs no key.
    *
    * `POST /api/v2/utilities/smsLengthCalculator`
    */
   calculateSmsLength: { request: CalculateSmsLengthRequest; answer: SmsLengthResult }
   /**
-   * Count the parts of an SMS, at the older address
+   * Count the parts of an SMS (older path)
    *
-   * The same as `calculateSmsLength`.
+   * Use `calculateSmsLength`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path.
    *
    * `POST /api/v2/smsLengthCalculator`
    */
   calculateSmsLengthLegacy: { request: CalculateSmsLengthLegacyRequest; answer: SmsLengthResult }
   /**
-   * Check whether a phone number can exist
+   * Check a phone number
    *
-   * Looks at the country code, the length and the first digits. Nothing is sent. A number that cannot exist is a 200 with `valid` false.
+   * Checks the country code, the length and the first digits. Nothing is sent. For an invalid number, returns 200 with `valid` false.
    *
    * `GET /api/v2/utilities/validate-phone/{number}`
    */
   getPhoneValidation: { request: GetPhoneValidationRequest; answer: PhoneValidation }
   /**
-   * Check a phone number, at the older address
+   * Check a phone number (older path)
    *
-   * The same as `getPhoneValidation`.
+   * Use `getPhoneValidation`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path.
    *
    * `GET /api/v2/validate-phone/{number}`
    */
   getPhoneValidationLegacy: { request: GetPhoneValidationLegacyRequest; answer: PhoneValidation }
 }
+/** The operation of each path and method, with the status and the media type of its success. */
+export interface TransactionalRoutes {
+  "/api/v2/ping": { get: ["ping",200,"application/json"] }
+  "/api/v2/alert/template": { get: ["listAlertTemplates",200,"application/json"]; post: ["createAlertTemplate",200,"application/json"] }
+  "/api/v2/alert/template/{id}": { get: ["getAlertTemplate",200,"application/json"]; patch: ["updateAlertTemplate",200,"application/json"]; delete: ["deleteAlertTemplate",204,null] }
+  "/api/v2/alert/action/execute": { post: ["executeAlert",200,"application/json"] }
+  "/api/v2/alert/action/stop": { post: ["stopAlert",200,"application/json"] }
+  "/api/v2/alert": { get: ["listAlerts",200,"application/json"] }
+  "/api/v2/alert/{id}": { get: ["getAlert",200,"application/json"] }
+  "/api/v2/multi-channel/flow": { get: ["listMultiChannelFlows",200,"application/json"]; post: ["createMultiChannelFlow",201,"application/json"] }
+  "/api/v2/multi-channel/flow/{id}": { get: ["getMultiChannelFlow",200,"application/json"]; delete: ["deleteMultiChannelFlow",204,null] }
+  "/api/v2/multi-channel/execute": { post: ["executeMultiChannel",200,"application/json"] }
+  "/api/v2/multi-channel": { get: ["listMultiChannelRuns",200,"application/json"] }
+  "/api/v2/multi-channel/{id}": { get: ["getMultiChannelRun",200,"application/json"] }
+  "/api/v2/verify/request/sms": { post: ["requestVerifyBySms",201,"application/json"] }
+  "/api/v2/verify/request/email": { post: ["requestVerifyByEmail",201,"application/json"] }
+  "/api/v2/verify/request/push": { post: ["requestVerifyByPush",201,"application/json"] }
+  "/api/v2/verify/request": { post: ["requestVerifyLegacy",201,"application/json"] }
+  "/api/v2/verify/{id}": { get: ["getVerifyRequest",200,"application/json"] }
+  "/api/v2/verify/{id}/cancel": { post: ["cancelVerifyRequest",200,"application/json"] }
+  "/api/v2/verify/{id}/resend": { post: ["resendVerifyRequest",200,"application/json"] }
+  "/api/v2/verify/{id}/validate": { post: ["validateVerifyCode",200,"application/json"] }
+  "/api/v2/email/messages/action/send/single": { post: ["sendEmail",200,"application/json"] }
+  "/api/v2/email/messages/action/send": { post: ["sendEmailBatch",201,"application/json"] }
+  "/api/v2/email/messages": { get: ["listEmailMessages",200,"application/json"] }
+  "/api/v2/email/messages/{id}": { get: ["getEmailMessage",200,"application/json"] }
+  "/api/v2/email/log/{messageId}": { get: ["getEmailLog",200,"application/json"] }
+  "/api/v2/email/reports": { get: ["getEmailReport",200,"application/json"] }
+  "/api/v2/email/senders": { get: ["listEmailSenders",200,"application/json"] }
+  "/api/v2/email/resubscribe": { post: ["resubscribeEmail",200,"application/json"] }
+  "/api/v2/email/templates": { get: ["listEmailTemplates",200,"application/json"]; post: ["createEmailTemplate",201,"application/json"] }
+  "/api/v2/email/templates/{id}": { get: ["getEmailTemplate",200,"application/json"]; patch: ["updateEmailTemplate",200,"application/json"]; delete: ["deleteEmailTemplate",204,null] }
+  "/api/v2/sms/messages/action/send/single": { post: ["sendSms",200,"application/json"] }
+  "/api/v2/sms/messages/action/send": { post: ["sendSmsBatch",204,null] }
+  "/api/v2/sms/messages": { get: ["listSmsMessages",200,"application/json"] }
+  "/api/v2/sms/messages/{id}": { get: ["getSmsMessage",200,"application/json"] }
+  "/api/v2/sms/log/{messageId}": { get: ["getSmsLog",200,"application/json"] }
+  "/api/v2/sms/reports": { get: ["getSmsReport",200,"application/json"] }
+  "/api/v2/sms/senders": { get: ["listSmsSenders",200,"application/json"] }
+  "/api/v2/sms/resubscribe": { post: ["resubscribeMobile",200,"application/json"] }
+  "/api/v2/sms/templates": { get: ["listSmsTemplates",200,"application/json"]; post: ["createSmsTemplate",201,"application/json"] }
+  "/api/v2/sms/templates/{id}": { get: ["getSmsTemplate",200,"application/json"]; patch: ["updateSmsTemplate",200,"application/json"]; delete: ["deleteSmsTemplate",204,null] }
+  "/api/v2/apps": { get: ["listMobileApps",200,"application/json"]; post: ["createMobileApp",201,"application/json"] }
+  "/api/v2/apps/{id}": { get: ["getMobileApp",200,"application/json"]; put: ["updateMobileAppLegacy",200,"application/json"]; patch: ["updateMobileApp",200,"application/json"]; delete: ["deleteMobileApp",200,"application/json"] }
+  "/api/v2/push/messages/action/send": { post: ["sendPush",201,"application/json"] }
+  "/api/v2/push/messages": { get: ["listPushMessages",200,"application/json"] }
+  "/api/v2/push/messages/{id}": { get: ["getPushMessage",200,"application/json"] }
+  "/api/v2/push/log/{messageId}": { get: ["getPushLog",200,"application/json"] }
+  "/api/v2/push/reports": { get: ["getPushReport",200,"application/json"] }
+  "/api/v2/push/templates": { get: ["listPushTemplates",200,"application/json"]; post: ["createPushTemplate",201,"application/json"] }
+  "/api/v2/push/templates/{id}": { get: ["getPushTemplate",200,"application/json"]; patch: ["updatePushTemplate",200,"application/json"]; delete: ["deletePushTemplate",204,null] }
+  "/api/v2/domain": { get: ["listSendingDomains",200,"application/json"]; post: ["createSendingDomain",201,"application/json"] }
+  "/api/v2/domain/default": { get: ["getDefaultSendingDomain",200,"application/json"]; post: ["setDefaultSendingDomain",200,"application/json"] }
+  "/api/v2/domain/{id}": { get: ["getSendingDomain",200,"application/json"] }
+  "/api/v2/domain/{id}/validate": { get: ["getSendingDomainValidation",200,"application/json"] }
+  "/api/v2/messages/{id}/action/cancel": { post: ["cancelMessage",204,null] }
+  "/api/v2/messages/{id}/action/send": { post: ["cancelMessageLegacy",204,null] }
+  "/api/v2/groups": { get: ["listGroups",200,"application/json"] }
+  "/api/v2/webhooks": { get: ["listWebhooks",200,"application/json"]; post: ["createWebhook",201,"application/json"]; patch: ["updateWebhook",200,"application/json"]; delete: ["deleteWebhook",204,null] }
+  "/api/v2/webhooks/secret": { post: ["rotateWebhookSecret",200,"application/json"] }
+  "/api/v2/utilities/emailValidator": { post: ["validateEmail",200,"application/json"] }
+  "/api/v2/emailValidator": { post: ["validateEmailLegacy",200,"application/json"] }
+  "/api/v2/utilities/smsLengthCalculator": { post: ["calculateSmsLength",200,"application/json"] }
+  "/api/v2/smsLengthCalculator": { post: ["calculateSmsLengthLegacy",200,"application/json"] }
+  "/api/v2/utilities/validate-phone/{number}": { get: ["getPhoneValidation",200,"application/json"] }
+  "/api/v2/validate-phone/{number}": { get: ["getPhoneValidationLegacy",200,"application/json"] }
+}
 /** The webhooks and callbacks of the API by name, each with its body. */
 export interface TransactionalWebhooks {
   /**
-   * Tell what happened to an email
+   * Email event
    */
   transactionalEmailEvent: TransactionalEmailEventList
   /**
-   * Tell what happened to an SMS
+   * SMS event
    */
   transactionalSmsEvent: TransactionalSmsEventList
   /**
-   * Tell what happened to a push message
+   * SMS received
+   */
+  transactionalSmsReceived: ReceivedSmsEventList
+  /**
+   * Push message event
    */
   transactionalPushEvent: TransactionalPushEventList
 }

@@ -15,11 +15,11 @@ export type AlertEmailRecipient = {
      * @description The address.
      */
     email: string;
-    mergeTags?: MergeTags;
+    mergeTags?: MergeTags | undefined;
 };
 /**
  * AlertExecute
- * @description Whom to alert.
+ * @description The recipients of an alert.
  * @example {
  *       "alertTemplateName": "Cold store",
  *       "senderId": "2",
@@ -36,8 +36,8 @@ export type AlertEmailRecipient = {
 export type AlertExecute = {
     /** @description The name of an alert template. */
     alertTemplateName: string;
-    /** @description The id of an active sender of the channel. Needed for email and SMS; push takes none. */
-    senderId?: string;
+    /** @description The id of an active sender of the channel. Required for email and SMS; not used for push. */
+    senderId?: string | undefined;
     /** @description The recipients, all of the channel of the template. */
     to: AlertRecipient[];
 };
@@ -65,7 +65,7 @@ export type AlertId = {
 export type AlertPushRecipient = {
     /** @description The token of the device. */
     device: string;
-    mergeTags?: MergeTags;
+    mergeTags?: MergeTags | undefined;
 };
 /**
  * AlertRecipient
@@ -182,7 +182,7 @@ export type AlertRunList = AlertRun[];
  *     }
  */
 export type AlertSmsRecipient = {
-    mergeTags?: MergeTags;
+    mergeTags?: MergeTags | undefined;
     phone: DestinationPhone;
 };
 /**
@@ -245,7 +245,7 @@ export type AlertTemplate = {
 };
 /**
  * AlertTemplateCreate
- * @description What an alert sends, and how often. At least one of `templateId`, `htmlBody` and `textBody` has to be there; a text that the request gives goes before the one of the stored template.
+ * @description The content and interval of an alert. At least one of `templateId`, `htmlBody` and `textBody` is required; a text in the request overrides the text of the stored template.
  * @example {
  *       "name": "Cold store",
  *       "channel": "sms",
@@ -256,26 +256,28 @@ export type AlertTemplate = {
  */
 export type AlertTemplateCreate = {
     channel: TransactionalChannel;
-    /** @description The text of an email as HTML, with placeholders. Only for email. */
-    htmlBody?: string;
+    /** @description The HTML text of an email, with placeholders. Only for email. */
+    htmlBody?: string | undefined;
     /**
      * Format: int64
-     * @description Seconds from one message to the next, a day at most.
+     * @description Seconds between messages, at most a day.
+     * @default 300
      */
-    interval: number;
+    interval?: number | undefined;
     /**
      * Format: int64
-     * @description How many messages to send at most to each recipient, the first one included.
+     * @description Maximum number of messages to each recipient, including the first.
+     * @default 3
      */
-    maxAttempts: number;
-    /** @description The name to execute it by. No two alert templates share one. */
+    maxAttempts?: number | undefined;
+    /** @description The name to execute it by, unique among alert templates. */
     name: string;
     /** @description The subject of an email, or the title of a push message; with placeholders. */
-    subject?: string;
+    subject?: string | undefined;
     /** @description The id of a stored template of the channel. */
-    templateId?: string;
-    /** @description The text without markup, with placeholders. `{{ acknowledge_url }}` becomes the link that confirms; without it the link is put at the end. */
-    textBody?: string;
+    templateId?: string | undefined;
+    /** @description The plain text, with placeholders. `{{ acknowledge_url }}` becomes the confirmation link; without it, the link is appended. */
+    textBody?: string | undefined;
 };
 /**
  * AlertTemplateId
@@ -311,31 +313,31 @@ export type AlertTemplateList = AlertTemplate[];
  *     }
  */
 export type AlertTemplateUpdate = {
-    channel?: TransactionalChannel;
+    channel?: TransactionalChannel | undefined;
     /** @description The HTML text of an email, with placeholders. Only for email. */
-    htmlBody?: string;
+    htmlBody?: string | undefined;
     /**
      * Format: int64
      * @description Seconds between messages, at most a day.
      */
-    interval?: number;
+    interval?: number | undefined;
     /**
      * Format: int64
      * @description Maximum number of messages to each recipient, including the first.
      */
-    maxAttempts?: number;
+    maxAttempts?: number | undefined;
     /** @description The name to execute it by, unique among alert templates. */
-    name?: string;
+    name?: string | undefined;
     /** @description The subject of an email, or the title of a push message; with placeholders. */
-    subject?: string;
+    subject?: string | undefined;
     /** @description The id of a stored template of the channel. */
-    templateId?: string;
+    templateId?: string | undefined;
     /** @description The plain text, with placeholders. */
-    textBody?: string;
+    textBody?: string | undefined;
 };
 /**
  * BatchEmail
- * @description An email of a batch. It names its sender by `senderId` or `senderHash`, and has at least one of `htmlBody`, `textBody` and `templateId`; a body that the request gives goes before the one of the template.
+ * @description An email of a batch. Set its sender with `senderId` or `senderHash`, and at least one of `htmlBody`, `textBody` and `templateId`. A body in the request overrides the body of the template.
  * @example {
  *       "senderId": "1",
  *       "to": [
@@ -351,71 +353,68 @@ export type AlertTemplateUpdate = {
  *     }
  */
 export type BatchEmail = {
-    /** @description The variables of the template, of any shape: `{{ order.total }}` reads the member `total` of `order`. In the objects of `codeSnippets`, a member whose name contains `template` holds the id of a stored template to embed, and the others are its variables. */
-    advancedTemplatingData?: {
-        /** @description Stored templates to embed, each with its variables. */
+    /** @description The variables of the template, of any shape: `{{ order.total }}` reads the field `total` of `order`. In the objects of `codeSnippets`, a field with `template` in its name holds the id of a stored template to embed; the other fields are its variables. */
+    advancedTemplatingData?: ({
+        /** @description Stored email templates to embed in the texts, each with its variables, as they are when the email is accepted. Objects can be nested at most 3 deep. */
         codeSnippets?: {
             [key: string]: unknown;
-        }[];
+        }[] | undefined;
     } & {
         [key: string]: unknown;
-    };
-    /** @description The files, 5 MB together. */
-    attachments?: BatchEmailAttachment[];
-    /** @description Addresses of blind copies; each has a message of its own, which no other recipient sees. */
-    bcc?: string[];
-    /** @description Addresses that get a copy and that everybody sees. Each has a message of its own. At most 100 recipients with `to` and `bcc`. */
-    cc?: string[];
+    }) | undefined;
+    /** @description The files: at most 20, together at most 5 MB. */
+    attachments?: BatchEmailAttachment[] | undefined;
+    /** @description Addresses for blind copies. Each gets a separate message, invisible to other recipients. */
+    bcc?: string[] | undefined;
+    /** @description Addresses for copies, visible to all recipients. Each gets a separate message. At most 100 recipients with `to` and `bcc`. */
+    cc?: string[] | undefined;
     /**
-     * @description Whether clicks are noticed; the links then lead through the platform.
+     * @description Whether to track clicks; links then lead through the platform.
      * @default false
      */
-    clickTracking?: boolean;
-    /** @description Anything; the webhooks of this email carry it unchanged. */
-    customData?: string;
+    clickTracking?: boolean | undefined;
+    /** @description Any text. The webhooks of this email carry it unchanged. */
+    customData?: string | undefined;
+    /** @description The name of a verified sending domain of the account, whose host is used in tracked links. By default, the default domain or the platform's host. Returns 400 for other domains. */
+    domain?: string | undefined;
     /**
-     * Format: hostname
-     * @description The name of a sending domain of the account, which has to be verified: its host is in the tracked links. Without it, the default domain, or the host of the platform. Another is a 400.
-     */
-    domain?: string;
-    /**
-     * @description The name under which reports count the email. A new name makes a new group.
+     * @description The name of the email's group in reports. A new name creates a group.
      * @default default
      */
-    group?: string;
-    /** @description The text as HTML, with placeholders. */
-    htmlBody?: string;
-    /** @description Names and values, divided by the first colon: `name:Ana` puts `Ana` in every place of `{{ name }}` in the subject and the bodies. */
-    mergeTags?: string[];
+    group?: string | undefined;
+    /** @description The HTML text, with placeholders. */
+    htmlBody?: string | undefined;
+    /** @description Names and values, separated by the first colon: `name:Ana` replaces `{{ name }}` with `Ana` in the subject and the bodies. */
+    mergeTags?: string[] | undefined;
     /**
-     * @description Whether openings are noticed, by an image in the HTML.
+     * @description Whether to track opens, by an image in the HTML.
      * @default false
      */
-    openTracking?: boolean;
+    openTracking?: boolean | undefined;
     /**
-     * @description An urgent email overtakes those that wait.
+     * @description An urgent email is sent before waiting ones.
      * @default non-urgent
      * @enum {string}
      */
-    priority?: "urgent" | "non-urgent";
+    priority?: ("urgent" | "non-urgent") | undefined;
     /**
-     * @description Whether to keep evidence of the email. Only for accounts with registered messages.
+     * @description Whether to store evidence of the email. Only for accounts with registered messages.
      * @default false
      */
-    registered?: boolean;
-    replyTo?: ReplyTo;
-    scheduleTo?: SendDate;
-    /** @description The hash of a sender of the account, in place of its id. */
-    senderHash?: string;
-    /** @description The id of a sender of the account; it has to be active. */
-    senderId?: string;
-    /** @description The subject, with placeholders. Needed with a template, too. */
+    registered?: boolean | undefined;
+    replyTo?: ReplyTo | undefined;
+    scheduleTo?: SendDate | undefined;
+    /** @description The hash of a sender of the account, instead of its id. */
+    senderHash?: string | undefined;
+    /** @description The id of an active sender of the account. */
+    senderId?: string | undefined;
+    /** @description The subject, with placeholders. Required even with a template. */
     subject: string;
-    /** @description The id of a stored template for the bodies that the request leaves out. */
-    templateId?: string;
-    /** @description The text without markup, with placeholders. */
-    textBody?: string;
-    /** @description The recipients, who see one another. Each has a message of its own; the answer has the id of the one to the first. At most 100 with `cc` and `bcc`. */
+    /** @description The id of a stored template for the bodies missing from the request. */
+    templateId?: string | undefined;
+    /** @description The plain text, with placeholders. */
+    textBody?: string | undefined;
+    /** @description The recipients; each sees the others. Each gets a separate message; the response has the id of the first recipient's message. At most 100 with `cc` and `bcc`. */
     to: string[];
 };
 /**
@@ -429,16 +428,16 @@ export type BatchEmail = {
  *     }
  */
 export type BatchEmailAttachment = {
-    /** @description The content in base64. All files of an email together may have 5 MB (5,242,880 bytes), counted after decoding. */
+    /** @description The content in Base64. All files of an email together can have 5 MB (5,242,880 bytes) after decoding. */
     data: string;
     /**
-     * @description An attachment stands beside the text. An inline file is an image in the HTML, which shows it with the source `cid:<index>`: its place in the array, counted from zero.
+     * @description `attachment` adds a normal attachment. `inline` adds an image for the HTML, which refers to it as `cid:<index>`: its position in the array, from zero.
      * @enum {string}
      */
     disposition: "attachment" | "inline";
     /** @description The name of the file that the recipient sees. */
     filename: string;
-    /** @description The type of the file, for instance `application/pdf`. */
+    /** @description The media type of the file, for example `application/pdf`. */
     mimeType: string;
 };
 /**
@@ -446,15 +445,15 @@ export type BatchEmailAttachment = {
  * @description What is wrong with the request.
  */
 export type CancelMessageBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The message is not scheduled any more. */
+        /** @description The message is no longer scheduled. */
         not_scheduled?: string;
     } & {
         [key: string]: unknown;
@@ -468,7 +467,7 @@ export type CancelMessageBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -477,15 +476,15 @@ export type CancelMessageBadRequest = {
  * @description What is wrong with the request.
  */
 export type CancelMessageLegacyBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The message is not scheduled any more. */
+        /** @description The message is no longer scheduled. */
         not_scheduled?: string;
     } & {
         [key: string]: unknown;
@@ -499,7 +498,7 @@ export type CancelMessageLegacyBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -508,15 +507,15 @@ export type CancelMessageLegacyBadRequest = {
  * @description What is wrong with the request.
  */
 export type CancelVerifyRequestBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The request has come to its end; ask for a new code. */
+        /** @description The request has ended. Request a new code. */
         request_ended?: string;
     } & {
         [key: string]: unknown;
@@ -530,7 +529,7 @@ export type CancelVerifyRequestBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -539,15 +538,15 @@ export type CancelVerifyRequestBadRequest = {
  * @description What is wrong with the request.
  */
 export type CreateAlertTemplateBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The account has an alert template with this name already. */
+        /** @description The account already has an alert template with this name. */
         name_taken?: string;
     } & {
         [key: string]: unknown;
@@ -561,7 +560,7 @@ export type CreateAlertTemplateBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -570,15 +569,15 @@ export type CreateAlertTemplateBadRequest = {
  * @description What is wrong with the request.
  */
 export type CreateSendingDomainBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The account has this domain already. */
+        /** @description The account already has this domain. */
         domain_exists?: string;
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
     } & {
         [key: string]: unknown;
@@ -592,7 +591,7 @@ export type CreateSendingDomainBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -601,16 +600,18 @@ export type CreateSendingDomainBadRequest = {
  * @description What is wrong with the request.
  */
 export type CreateWebhookBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description There is a webhook like this one already. */
+        /** @description An identical webhook already exists. */
         webhook_exists?: string;
+        /** @description 20 webhooks already receive one of these actions. Delete one of them first. */
+        webhook_limit_reached?: string;
     } & {
         [key: string]: unknown;
     };
@@ -623,13 +624,13 @@ export type CreateWebhookBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * DataAttachment
- * @description A file whose content is in the request.
+ * @description A file with its content in the request.
  * @example {
  *       "filename": "invoice-1001.txt",
  *       "mimeType": "text/plain",
@@ -639,20 +640,20 @@ export type CreateWebhookBadRequest = {
  */
 export type DataAttachment = {
     /**
-     * @description An attachment stands beside the text. An inline file is an image in the HTML, which shows it with the source `cid:<index>`: its place in the array, counted from zero.
+     * @description `attachment` adds a normal attachment. `inline` adds an image for the HTML, which refers to it as `cid:<index>`: its position in the array, from zero.
      * @enum {string}
      */
     arrangement: "attachment" | "inline";
-    /** @description The content in base64. All files of an email together may have 5 MB (5,242,880 bytes), counted after decoding. */
+    /** @description The content in Base64. All files of an email together can have 5 MB (5,242,880 bytes) after decoding. */
     data: string;
     /** @description The name of the file that the recipient sees. */
     filename: string;
-    /** @description The type of the file, for instance `application/pdf`. */
+    /** @description The media type of the file, for example `application/pdf`. */
     mimeType: string;
 };
 /**
  * DefaultSendingDomain
- * @description The domain of emails that name none; an object without members if there is no such domain.
+ * @description The domain for emails without `domain`; an empty object if none is set.
  * @example {
  *       "id": "1",
  *       "domain": "shop.example.com",
@@ -695,39 +696,33 @@ export type DataAttachment = {
  *     }
  */
 export type DefaultSendingDomain = {
-    /** @description The time of the last look at the DNS, UTC; left out before the first. */
+    /** @description When DNS was last checked, UTC; left out before the first check. */
     readonly checked?: Timestamp;
-    /** @description Whether the host of the links leads to the platform by a CNAME; left out before the first look. */
+    /** @description Whether the link host points to the platform by a CNAME; left out before the first check. */
     readonly cname?: boolean;
     /** @description Whether emails that name no domain use it. */
     default?: boolean;
-    /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
+    /** @description Whether the DKIM record of the platform's key for the domain was found (RFC 6376); left out before the first check, or if the platform does not sign for the domain. */
     readonly dkim?: boolean;
-    /** @description Whether there is a DMARC policy for the domain (RFC 9989), its own or one of a domain above it; left out before the first look. `verified` does not go by it. */
+    /** @description Whether the domain or a parent domain has a DMARC policy (RFC 9989); left out before the first check. `verified` does not depend on it. */
     readonly dmarc?: boolean;
     readonly dmarcPolicy?: SendingDomainPolicy;
-    /**
-     * Format: hostname
-     * @description The name of the domain.
-     */
+    /** @description The name of the domain. */
     domain?: string;
     /**
      * Format: uri
-     * @description Where a reader is led whose link on the host is not known any more; left out without one.
+     * @description Where a reader of an outdated link on the host is redirected; left out without one.
      */
     fallbackUrl?: string;
     /** @description The id of the domain. */
     readonly id?: TransactionalId;
-    /** @description What should be in the DNS, to be set by whoever keeps the domain. */
+    /** @description The DNS records to set at your domain's provider. */
     readonly records?: SendingDomainRecord[];
-    /**
-     * Format: hostname
-     * @description The host of the tracked links.
-     */
+    /** @description The host of the tracked links. */
     server?: string;
-    /** @description Whether the domain has one SPF record (RFC 7208); left out before the first look. */
+    /** @description Whether the domain has exactly one SPF record (RFC 7208); left out before the first check. */
     readonly spf?: boolean;
-    /** @description Whether the last look at the DNS found everything. Only then links use the host. */
+    /** @description Whether the last DNS check found everything. Only then do links use the host. */
     readonly verified?: boolean;
 };
 /**
@@ -777,9 +772,9 @@ export type EmailBatch = BatchEmail[];
  */
 export type EmailHeaderOptions = {
     /** @description Adds the headers for unsubscribing in a mail program, and List-Id for the group. */
-    listUnsubscribe?: boolean;
+    listUnsubscribe?: boolean | undefined;
     /** @description The IP address from which the recipient consented to receive emails. */
-    optInIpAddress?: string;
+    optInIpAddress?: string | undefined;
 };
 /**
  * EmailLog
@@ -850,7 +845,7 @@ export type EmailHeaderOptions = {
 export type EmailLog = EmailLogEntry[];
 /**
  * EmailLogCampaign
- * @description An email as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @description An email as requested, and its status. Fields without a value are left out.
  * @example {
  *       "id": 1,
  *       "groupId": 2,
@@ -880,76 +875,78 @@ export type EmailLog = EmailLogEntry[];
  *     }
  */
 export type EmailLogCampaign = {
-    /** @description The variables of the template. */
+    /** @description The variables of the request; left out if none. */
     advancedTemplateData?: {
         [key: string]: unknown;
     };
-    /** @description Whether it has files. The spelling is that of the API. */
+    /** @description Whether it has files. The API spells the name this way. */
     attachement: boolean;
-    /** @description Which automatic answers the email asks the other side not to send. */
+    /** @description The header `X-Auto-Response-Suppress` of an email from the SMTP relay. */
     autoResponseSuppress?: string;
     /** @description Addresses of blind copies. */
     bcc: NameAndEmail[];
-    /** @description Copies that everybody sees. */
+    /** @description Addresses for copies, visible to all recipients. */
     cc: NameAndEmail[];
     /**
      * @description Always `email`.
-     * @constant
+     * @enum {string}
      */
     channel: "email";
-    /** @description Whether clicks are noticed. */
+    /** @description Whether clicks are tracked. */
     clickTrackingEnabled: boolean;
-    /** @description The name of the file that the content came from. */
+    /** @description The name of the first file of the email; left out without files. */
     contentFilename?: string;
-    /** @description The HTML, before placeholders were filled. */
+    /** @description The HTML, before placeholders are filled. */
     contentHtml?: string;
-    /** @description The subject, before placeholders were filled. */
+    /** @description The subject, before placeholders are filled. */
     contentSubject: string;
-    /** @description The text without markup, before placeholders were filled. */
+    /** @description The plain text, before placeholders are filled. */
     contentText?: string;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
-    /** @description The IP address that the request came from. */
+    /** @description The IP address of the request. */
     createIp?: string;
     currentStatus: EmailStatus;
-    /** @description The name that the request gave the sender. */
+    /** @description The sender name from the request. */
     customSenderName?: string;
-    /** @description The host of the tracked links; left out for the one of the platform. */
+    /** @description The name of the sending domain, from the request or the default; left out without one. */
     domain?: string;
     /**
      * Format: int64
-     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     * @description The id of the domain of the tracked links; left out for the platform's domain.
      */
     domainId?: number;
-    /** @description Whether others use the host as well. */
+    /** @description Whether other accounts share the host. */
     domainShared: boolean;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
-    /** @description Whether the recipient can unsubscribe in it. */
+    /** @description Whether the email has a header List-Unsubscribe. */
     hasunsubscribe: boolean;
     /**
      * Format: int64
      * @description The id of the message.
      */
     id: number;
-    /** @description The merge tags of the request; empty for none. */
+    /** @description The merge tags of the request; empty if none. */
     mergeTags: string[];
-    /** @description The name that the platform gave the message. */
+    /** @description The subject, before placeholders are filled. */
     name: string;
-    /** @description Whether openings are noticed. */
+    /** @description Whether opens are tracked. */
     openTrackingEnabled: boolean;
-    /** @description The IP address from which the recipient agreed to receive email. */
+    /** @description The IP address from which the recipient consented to receive emails. */
     optInIpAddress?: string;
     /** @description The key of the plugin that sent it. */
     pluginKey?: string;
-    /** @description Whether evidence is kept. */
+    /** @description Why it was rejected: the suppression list, with how to remove the address from it, or the carrier's text. Left out otherwise. */
+    refusal?: string;
+    /** @description Whether evidence is stored. */
     register: boolean;
     /**
      * Format: int64
-     * @description The id of the sender that answers go to, where that is one of the account.
+     * @description The id of the sender for replies, if it is a sender of the account.
      */
     replySenderId?: number;
     /**
@@ -959,7 +956,7 @@ export type EmailLogCampaign = {
     senderId: number;
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /**
@@ -969,7 +966,7 @@ export type EmailLogCampaign = {
     templateId?: number;
     /**
      * Format: int64
-     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     * @description The id of the user of the key or the login; left out without one.
      */
     userId?: number;
 };
@@ -1051,7 +1048,7 @@ export type EmailLogEntry = {
 };
 /**
  * EmailLogShortener
- * @description The email again, with the links that were shortened.
+ * @description The email with its tracked links.
  * @example {
  *       "id": 1,
  *       "groupId": 2,
@@ -1088,76 +1085,76 @@ export type EmailLogEntry = {
  *     }
  */
 export type EmailLogShortener = {
-    /** @description The variables of the template. */
+    /** @description The variables of the request; left out if none. */
     advancedTemplateData?: {
         [key: string]: unknown;
     };
-    /** @description Whether it has files. The spelling is that of the API. */
+    /** @description Whether it has files. The API spells the name this way. */
     attachement: boolean;
-    /** @description Which automatic answers the email asks the other side not to send. */
+    /** @description The header `X-Auto-Response-Suppress` of an email from the SMTP relay. */
     autoResponseSuppress?: string;
     /** @description Addresses of blind copies. */
     bcc: NameAndEmail[];
-    /** @description Copies that everybody sees. */
+    /** @description Addresses for copies, visible to all recipients. */
     cc: NameAndEmail[];
     /**
      * @description Always `email`.
-     * @constant
+     * @enum {string}
      */
     channel: "email";
-    /** @description Whether clicks are noticed. */
+    /** @description Whether clicks are tracked. */
     clickTrackingEnabled: boolean;
-    /** @description The name of the file that the content came from. */
+    /** @description The name of the first file of the email; left out without files. */
     contentFilename?: string;
-    /** @description The HTML, before placeholders were filled. */
+    /** @description The HTML, before placeholders are filled. */
     contentHtml?: string;
-    /** @description The subject, before placeholders were filled. */
+    /** @description The subject, before placeholders are filled. */
     contentSubject: string;
-    /** @description The text without markup, before placeholders were filled. */
+    /** @description The plain text, before placeholders are filled. */
     contentText?: string;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
-    /** @description The IP address that the request came from. */
+    /** @description The IP address of the request. */
     createIp?: string;
     currentStatus: EmailStatus;
-    /** @description The name that the request gave the sender. */
+    /** @description The sender name from the request. */
     customSenderName?: string;
-    /** @description The host of the tracked links; left out for the one of the platform. */
+    /** @description The name of the sending domain, from the request or the default; left out without one. */
     domain?: string;
     /**
      * Format: int64
-     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     * @description The id of the domain of the tracked links; left out for the platform's domain.
      */
     domainId?: number;
-    /** @description Whether others use the host as well. */
+    /** @description Whether other accounts share the host. */
     domainShared: boolean;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
-    /** @description Whether the recipient can unsubscribe in it. */
+    /** @description Whether the email has a header List-Unsubscribe. */
     hasunsubscribe: boolean;
     /**
      * Format: int64
      * @description The id of the message.
      */
     id: number;
-    /** @description The merge tags of the request; empty for none. */
+    /** @description The merge tags of the request; empty if none. */
     mergeTags: string[];
-    /** @description The name that the platform gave the message. */
+    /** @description The subject, before placeholders are filled. */
     name: string;
-    /** @description Whether openings are noticed. */
+    /** @description Whether opens are tracked. */
     openTrackingEnabled: boolean;
-    /** @description The IP address from which the recipient agreed to receive email. */
+    /** @description The IP address from which the recipient consented to receive emails. */
     optInIpAddress?: string;
     /** @description The key of the plugin that sent it. */
     pluginKey?: string;
-    /** @description Whether evidence is kept. */
+    /** @description Whether evidence is stored. */
     register: boolean;
     /**
      * Format: int64
-     * @description The id of the sender that answers go to, where that is one of the account.
+     * @description The id of the sender for replies, if it is a sender of the account.
      */
     replySenderId?: number;
     /**
@@ -1165,11 +1162,11 @@ export type EmailLogShortener = {
      * @description The id of the sender.
      */
     senderId: number;
-    /** @description The links that were shortened. */
+    /** @description The links in the email that lead through the platform for click tracking. */
     shorteners: EmailLogShortenerLink[];
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /**
@@ -1179,7 +1176,7 @@ export type EmailLogShortener = {
     templateId?: number;
     /**
      * Format: int64
-     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     * @description The id of the user of the key or the login; left out without one.
      */
     userId?: number;
 };
@@ -1340,7 +1337,7 @@ export type EmailMessageListItem = {
 };
 /**
  * EmailReportRow
- * @description The emails of a group in a day or a month, and what became of them so far.
+ * @description The emails of a group in a day or month, and their outcomes so far.
  * @example {
  *       "groupId": "2",
  *       "groupName": "orders",
@@ -1360,17 +1357,22 @@ export type EmailMessageListItem = {
 export type EmailReportRow = {
     /**
      * Format: int64
-     * @description Clicks, repeated ones included.
+     * @description Links followed by such programs. `clicksTotal` excludes them. Left out if none.
+     */
+    clicksMachine?: number;
+    /**
+     * Format: int64
+     * @description Clicks. A repeated click on the same link counts after 10 minutes, up to 20 in 24 hours.
      */
     clicksTotal: number;
     /**
      * Format: int64
-     * @description Emails in which somebody clicked.
+     * @description Emails with a click.
      */
     clicksUnique: number;
     /**
      * Format: int64
-     * @description Emails whose address does not work.
+     * @description Emails to invalid addresses.
      */
     eventHardBounce: number;
     /**
@@ -1380,7 +1382,7 @@ export type EmailReportRow = {
     eventRemoved: number;
     /**
      * Format: int64
-     * @description Emails that could not be delivered for the moment.
+     * @description Emails with a temporary delivery failure.
      */
     eventSoftBounce: number;
     /** @description The id of the group. */
@@ -1389,29 +1391,34 @@ export type EmailReportRow = {
     groupName: string;
     /**
      * Format: int64
-     * @description Emails on which work has begun.
+     * @description Emails whose processing has started.
      */
     metricsProcessed: number;
     /**
      * Format: int64
-     * @description Emails that were handed over.
+     * @description Emails handed over to a mail server.
      */
     metricsSent: number;
     /**
      * Format: int64
-     * @description Emails that were taken.
+     * @description Accepted emails.
      */
     metricsTotal: number;
     /** @description The day, `YYYY-MM-DD`, or the month, `YYYY-MM`, in UTC. */
     timePeriod: string;
     /**
      * Format: int64
-     * @description Opens, repeated ones included.
+     * @description Images loaded by programs, not readers: filters, previews, mail providers. `viewsTotal` excludes them. Left out if none.
+     */
+    viewsMachine?: number;
+    /**
+     * Format: int64
+     * @description Opens. A repeated open of the same email counts after 10 minutes, up to 20 in 24 hours.
      */
     viewsTotal: number;
     /**
      * Format: int64
-     * @description Emails that were opened.
+     * @description Opened emails.
      */
     viewsUnique: number;
 };
@@ -1524,13 +1531,13 @@ export type EmailTemplateWrite = {
     /** @description The HTML text, with placeholders. */
     htmlBody: string;
     /** @description The preview text beside the subject in mail programs. */
-    snippet?: string;
+    snippet?: string | undefined;
     /** @description The subject, with placeholders. */
     subject: string;
     /** @description The name of the template. */
     templateName: string;
     /** @description The plain text, with placeholders. */
-    textBody?: string;
+    textBody?: string | undefined;
 };
 /**
  * EmailValidation
@@ -1547,12 +1554,12 @@ export type EmailValidation = {
      * @description Whether to check that the domain has a mail server.
      * @default false
      */
-    isMx?: boolean;
+    isMx?: boolean | undefined;
     /**
      * @description Whether to check for a disposable address.
      * @default false
      */
-    isTemporaryEmail?: boolean;
+    isTemporaryEmail?: boolean | undefined;
 };
 /**
  * EmailValidationResult
@@ -1588,22 +1595,29 @@ export type EmailValidationResult = {
  *     }
  */
 export type EmailWebhookCreate = {
-    /** @description The actions to report. Without it, all actions. */
-    actions?: TransactionalEmailAction[];
+    /** @description The actions to report. By default, all actions. */
+    actions?: TransactionalEmailAction[] | undefined;
     /**
-     * @description The channel that is watched. (enum property replaced by openapi-typescript)
+     * @description The channel of the webhook. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     channel: "email";
     /**
      * Format: uri
-     * @description The http or https address to call.
+     * @description The http or https URL to call.
      */
     url: string;
 };
 /**
+ * InboundKeyword
+ * @description How the platform handled the SMS: `stop` stops all SMS of the account to the number, `start` undoes that, and `help` gets an automatic reply. Left out for any other text.
+ * @example stop
+ * @enum {string}
+ */
+export type InboundKeyword = "stop" | "start" | "help";
+/**
  * MergeTags
- * @description Names and values, divided by the first colon: `name:Ana` puts `Ana` in every place of `{{ name }}`.
+ * @description Names and values, separated by the first colon: `name:Ana` replaces `{{ name }}` with `Ana`.
  * @example [
  *       "name:Ana"
  *     ]
@@ -1713,13 +1727,13 @@ export type MobileAppList = MobileApp[];
  */
 export type MobileAppWrite = {
     /** @description The key for Android. */
-    authKey?: string;
+    authKey?: string | undefined;
     /** @description The certificate for iOS as PEM, or its http or https URL. */
-    certificate?: string;
+    certificate?: string | undefined;
     /** @description The name of the app. */
     name: string;
     /** @description The password of the certificate. */
-    password?: string;
+    password?: string | undefined;
     /** @description Whether to use Apple's sandbox for iOS devices. */
     sandbox: boolean;
 };
@@ -1742,7 +1756,7 @@ export type MobileResubscribe = {
 export type MultiChannelCondition = "none" | "delivered" | "not_delivered" | "open" | "not_open" | "click" | "not_click";
 /**
  * MultiChannelEmailCreate
- * @description An email of a flow. It has a stored template, or a subject and a text; the template goes before the other members. Opens and clicks are always noticed.
+ * @description An email of a flow. Set `templateId`, or `subject` with `htmlBody` or `textBody`; a template overrides the others. Opens and clicks are always tracked.
  * @example {
  *       "channel": "email",
  *       "subject": "Your order 1001 is waiting",
@@ -1756,31 +1770,31 @@ export type MultiChannelEmailCreate = {
      */
     channel: "email";
     /**
-     * @description What has to be true of the previous message. Ignored in the first one.
+     * @description The required outcome of the previous message. Ignored for the first message.
      * @default none
      */
-    condition?: MultiChannelCondition;
-    /** @description The text as HTML, with placeholders. */
-    htmlBody?: string;
+    condition?: MultiChannelCondition | undefined;
+    /** @description The HTML text, with placeholders. */
+    htmlBody?: string | undefined;
     /**
      * Format: int32
-     * @description Seconds to wait after the previous message. Ignored in the first one.
+     * @description Seconds to wait after the previous message. Ignored for the first message.
      * @default 3600
      */
-    interval?: number;
+    interval?: number | undefined;
     /** @description The subject, with placeholders. */
-    subject?: string;
+    subject?: string | undefined;
     /**
      * Format: int64
      * @description The id of a stored email template.
      */
-    templateId?: number;
-    /** @description The text without markup, with placeholders. */
-    textBody?: string;
+    templateId?: number | undefined;
+    /** @description The plain text, with placeholders. */
+    textBody?: string | undefined;
 };
 /**
  * MultiChannelExecute
- * @description Which flow to run, for whom and from whom.
+ * @description The flow to run, its recipient and its senders.
  * @example {
  *       "templateId": "1",
  *       "to": {
@@ -1797,10 +1811,10 @@ export type MultiChannelEmailCreate = {
  *     }
  */
 export type MultiChannelExecute = {
-    sender: MultiChannelSender;
-    /** @description The id of the flow, as `createMultiChannelFlow` returned it. */
+    sender?: MultiChannelSender | undefined;
+    /** @description The id of the flow from `createMultiChannelFlow`. */
     templateId: string;
-    to: MultiChannelRecipient;
+    to?: MultiChannelRecipient | undefined;
 };
 /**
  * MultiChannelFlow
@@ -1859,14 +1873,14 @@ export type MultiChannelFlow = {
  */
 export type MultiChannelFlowCreate = {
     /**
-     * @description The name under which reports count the messages. A new name makes a new group.
+     * @description The name of the messages' group in reports. A new name creates a group.
      * @default default
      */
-    group?: string;
-    /** @description The messages, in order. The first one is sent at once when the flow is executed. */
+    group?: string | undefined;
+    /** @description The messages, in order. Executing the flow sends the first one at once. */
     messages: MultiChannelMessageCreate[];
-    /** @description The name of the flow. */
-    name: string;
+    /** @description The name of the flow. By default, the subject or the beginning of the text of the first message, or `Flow` if it is a stored template. */
+    name?: string | undefined;
 };
 /**
  * MultiChannelFlowList
@@ -1967,9 +1981,9 @@ export type MultiChannelRecipient = {
      * Format: idn-email
      * @description The address for emails.
      */
-    email?: string;
-    mergeTags?: MergeTags;
-    phone?: DestinationPhone;
+    email?: string | undefined;
+    mergeTags?: MergeTags | undefined;
+    phone?: DestinationPhone | undefined;
 };
 /**
  * MultiChannelRun
@@ -2106,13 +2120,13 @@ export type MultiChannelRunStatus = "pending" | "interrupted" | "finished" | "ca
  */
 export type MultiChannelSender = {
     /** @description The id of an active email sender. */
-    emailSenderId?: string;
+    emailSenderId?: string | undefined;
     /** @description The id of an active SMS sender. */
-    phoneSenderId?: string;
+    phoneSenderId?: string | undefined;
 };
 /**
  * MultiChannelSmsCreate
- * @description An SMS of a flow, with a stored template or a text; the template goes before the text.
+ * @description An SMS of a flow. Set `templateId` or `textBody`; with both, the template is used.
  * @example {
  *       "channel": "sms",
  *       "interval": 7200,
@@ -2127,23 +2141,23 @@ export type MultiChannelSmsCreate = {
      */
     channel: "sms";
     /**
-     * @description What has to be true of the previous message. Ignored in the first one.
+     * @description The required outcome of the previous message. Ignored for the first message.
      * @default none
      */
-    condition?: MultiChannelCondition;
+    condition?: MultiChannelCondition | undefined;
     /**
      * Format: int32
-     * @description Seconds to wait after the previous message. Ignored in the first one.
+     * @description Seconds to wait after the previous message. Ignored for the first message.
      * @default 3600
      */
-    interval?: number;
+    interval?: number | undefined;
     /**
      * Format: int64
-     * @description The id of a stored SMS template, which brings its encoding and number of parts.
+     * @description The id of a stored SMS template, with its encoding and number of parts.
      */
-    templateId?: number;
-    /** @description The text, with placeholders. The encoding is chosen by its characters. */
-    textBody?: string;
+    templateId?: number | undefined;
+    /** @description The text, with placeholders. Its characters determine the encoding. */
+    textBody?: string | undefined;
 };
 /**
  * NameAndEmail
@@ -2191,11 +2205,11 @@ export type PhoneValidation = {
  *       "type": "/docs/#errors",
  *       "title": "Not Found",
  *       "status": 404,
- *       "detail": "There is no list 4711 in this account."
+ *       "detail": "List 4711 was not found in this account."
  *     }
  */
 export type Problem = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /**
      * Format: int32
@@ -2206,27 +2220,27 @@ export type Problem = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * ProblemWithErrors
- * @description An error that names its causes. `errors` maps the place (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
+ * @description An error with its causes. `errors` maps a path (`body.base.email`, `query.limit`) or the reason of a conflict (`unique_field_in_use`) to its text or data.
  * @example {
  *       "type": "/docs/#errors",
  *       "title": "Unprocessable Entity",
  *       "status": 422,
- *       "detail": "query.limit must be <= 100",
+ *       "detail": "query.limit must be at most 100",
  *       "errors": {
- *         "query.limit": "must be <= 100"
+ *         "query.limit": "must be at most 100"
  *       }
  *     }
  */
 export type ProblemWithErrors = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
-    /** @description Place or reason, and its text or data. */
+    /** @description Path or reason, and its text or data. */
     errors?: Record<string, never>;
     /**
      * Format: int32
@@ -2237,7 +2251,7 @@ export type ProblemWithErrors = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -2319,7 +2333,7 @@ export type PushBatch = SinglePush[];
 export type PushLog = PushLogEntry[];
 /**
  * PushLogCampaign
- * @description A push message as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @description A push message as requested, and its status. Fields without a value are left out.
  * @example {
  *       "id": 3,
  *       "groupId": 4,
@@ -2344,11 +2358,11 @@ export type PushLog = PushLogEntry[];
  *     }
  */
 export type PushLogCampaign = {
-    /** @description The variables of the template; left out for none. */
+    /** @description The variables of the template; left out if none. */
     advancedTemplateData?: {
         [key: string]: unknown;
     };
-    /** @description Always false. The spelling is that of the API. */
+    /** @description Always false. The API spells the name this way. */
     attachement: boolean;
     /** @description Left out. */
     autoResponseSuppress?: string;
@@ -2358,22 +2372,22 @@ export type PushLogCampaign = {
     cc: NameAndEmail[];
     /**
      * @description Always `push`.
-     * @constant
+     * @enum {string}
      */
     channel: "push";
     /** @description Always false. */
     clickTrackingEnabled: boolean;
-    /** @description The name of the file that the content came from. */
+    /** @description The name of the source file of the content. */
     contentFilename?: string;
     /** @description Left out; push messages have no HTML. */
     contentHtml?: string;
-    /** @description The title, before placeholders were filled. */
+    /** @description The title, before placeholders are filled. */
     contentSubject: string;
-    /** @description The text, before placeholders were filled. */
+    /** @description The text, before placeholders are filled. */
     contentText?: string;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
-    /** @description The IP address that the request came from. */
+    /** @description The IP address of the request. */
     createIp?: string;
     currentStatus: MessageStatus;
     /** @description Left out. */
@@ -2389,7 +2403,7 @@ export type PushLogCampaign = {
     domainShared: boolean;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
     /** @description Always false. */
@@ -2399,7 +2413,7 @@ export type PushLogCampaign = {
      * @description The id of the message.
      */
     id: number;
-    /** @description The merge tags of the request; empty for none. */
+    /** @description The merge tags of the request; empty if none. */
     mergeTags: string[];
     /** @description The name that the platform gave the message. */
     name: string;
@@ -2409,7 +2423,7 @@ export type PushLogCampaign = {
     optInIpAddress?: string;
     /** @description The key of the plugin that sent it. */
     pluginKey?: string;
-    /** @description Whether evidence is kept. */
+    /** @description Whether evidence is stored. */
     register: boolean;
     /**
      * Format: int64
@@ -2423,7 +2437,7 @@ export type PushLogCampaign = {
     senderId?: number;
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /**
@@ -2433,7 +2447,7 @@ export type PushLogCampaign = {
     templateId?: number;
     /**
      * Format: int64
-     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     * @description The id of the user of the key or the login; left out without one.
      */
     userId?: number;
 };
@@ -2739,12 +2753,12 @@ export type PushTemplateWrite = {
      * @description The id of a mobile app of the account.
      */
     appId: number;
-    /** @description What to tell the app beside the text. */
-    customData?: string;
+    /** @description Extra data for the app. */
+    customData?: string | undefined;
     /** @description The title, with placeholders. */
     subject: string;
-    /** @description The name of the template. */
-    templateName: string;
+    /** @description The name of the template. By default, the title. */
+    templateName?: string | undefined;
     /** @description The text, with placeholders. */
     textBody: string;
 };
@@ -2757,19 +2771,84 @@ export type PushTemplateWrite = {
  *     }
  */
 export type PushWebhookCreate = {
-    /** @description The actions to report. Without it, all actions. */
-    actions?: TransactionalPushAction[];
+    /** @description The actions to report. By default, all actions. */
+    actions?: TransactionalPushAction[] | undefined;
     /**
-     * @description The channel that is watched. (enum property replaced by openapi-typescript)
+     * @description The channel of the webhook. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     channel: "push";
     /**
      * Format: uri
-     * @description The http or https address to call.
+     * @description The http or https URL to call.
      */
     url: string;
 };
+/**
+ * ReceivedSmsEvent
+ * @description An inbound SMS.
+ * @example {
+ *       "data": {
+ *         "senderMobile": "351-910000001",
+ *         "recipientMobile": "351-920000001",
+ *         "text": "Is it in stock?",
+ *         "messageId": "2"
+ *       },
+ *       "action": "received",
+ *       "actionDate": 1772445963000
+ *     }
+ */
+export type ReceivedSmsEvent = {
+    /**
+     * @description The type of the event.
+     * @enum {string}
+     */
+    action: "received";
+    /**
+     * Format: int64
+     * @description When it was received, in milliseconds since 1970.
+     */
+    actionDate: number;
+    data: ReceivedSmsEventData;
+};
+/**
+ * ReceivedSmsEventData
+ * @description The inbound SMS.
+ * @example {
+ *       "senderMobile": "351-910000001",
+ *       "recipientMobile": "351-920000001",
+ *       "text": "Is it in stock?",
+ *       "messageId": "2"
+ *     }
+ */
+export type ReceivedSmsEventData = {
+    keyword?: InboundKeyword;
+    /** @description The account's last single SMS to this number, to which this can be a reply. Left out if none. */
+    messageId?: string;
+    /** @description The recipient: a number of the account. */
+    recipientMobile: string;
+    /** @description The sender's number, `<country code>-<number>`; a short code or a name stays unchanged. */
+    senderMobile: string;
+    /** @description The text, at most 10,000 characters. */
+    text: string;
+};
+/**
+ * ReceivedSmsEventList
+ * @description Inbound SMS, usually one.
+ * @example [
+ *       {
+ *         "data": {
+ *           "senderMobile": "351-910000001",
+ *           "recipientMobile": "351-920000001",
+ *           "text": "Is it in stock?",
+ *           "messageId": "2"
+ *         },
+ *         "action": "received",
+ *         "actionDate": 1772445963000
+ *       }
+ *     ]
+ */
+export type ReceivedSmsEventList = ReceivedSmsEvent[];
 /**
  * ReplyTo
  * @description Where replies to the email are sent. By default, to the sender.
@@ -2785,22 +2864,22 @@ export type ReplyTo = {
      */
     email: string;
     /** @description The name to show. */
-    name?: string;
+    name?: string | undefined;
 };
 /**
  * ResendVerifyRequestBadRequest
  * @description What is wrong with the request.
  */
 export type ResendVerifyRequestBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The request has come to its end; ask for a new code. */
+        /** @description The request has ended. Request a new code. */
         request_ended?: string;
     } & {
         [key: string]: unknown;
@@ -2814,7 +2893,7 @@ export type ResendVerifyRequestBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -2827,6 +2906,23 @@ export type ResendVerifyRequestBadRequest = {
  */
 export type ResubscribedAddressList = string[];
 /**
+ * RotatedTransactionalWebhookSecret
+ * @description The new secret of a webhook.
+ * @example {
+ *       "secret": "whsec_cm90YXRlZC1leGFtcGxlLW5vLXNlY3JldA==",
+ *       "formerUntil": 1772704800000
+ *     }
+ */
+export type RotatedTransactionalWebhookSecret = {
+    /**
+     * Format: int64
+     * @description Until when the previous secret also signs, in milliseconds since 1970.
+     */
+    formerUntil: number;
+    /** @description The new secret, in the form of the Standard Webhooks libraries. */
+    readonly secret: string;
+};
+/**
  * SendDate
  * @description When to send, in UTC, `YYYY-MM-DD hh:mm:ss`. Until then the status is `scheduled`. A past time sends at once.
  * @example 2026-03-03 08:00:00
@@ -2834,7 +2930,7 @@ export type ResubscribedAddressList = string[];
 export type SendDate = string;
 /**
  * SendingDomain
- * @description A domain that sends, and the host of the tracked links in its emails.
+ * @description A sending domain, and the host of tracked links in its emails.
  * @example {
  *       "id": "1",
  *       "domain": "shop.example.com",
@@ -2877,44 +2973,38 @@ export type SendDate = string;
  *     }
  */
 export type SendingDomain = {
-    /** @description The time of the last look at the DNS, UTC; left out before the first. */
+    /** @description When DNS was last checked, UTC; left out before the first check. */
     readonly checked?: Timestamp;
-    /** @description Whether the host of the links leads to the platform by a CNAME; left out before the first look. */
+    /** @description Whether the link host points to the platform by a CNAME; left out before the first check. */
     readonly cname?: boolean;
     /** @description Whether emails that name no domain use it. */
     default: boolean;
-    /** @description Whether the record of the key with which the platform signs for the domain is there (RFC 6376); left out before the first look, and where the platform does not sign for it. */
+    /** @description Whether the DKIM record of the platform's key for the domain was found (RFC 6376); left out before the first check, or if the platform does not sign for the domain. */
     readonly dkim?: boolean;
-    /** @description Whether there is a DMARC policy for the domain (RFC 9989), its own or one of a domain above it; left out before the first look. `verified` does not go by it. */
+    /** @description Whether the domain or a parent domain has a DMARC policy (RFC 9989); left out before the first check. `verified` does not depend on it. */
     readonly dmarc?: boolean;
     readonly dmarcPolicy?: SendingDomainPolicy;
-    /**
-     * Format: hostname
-     * @description The name of the domain.
-     */
+    /** @description The name of the domain. */
     domain: string;
     /**
      * Format: uri
-     * @description Where a reader is led whose link on the host is not known any more; left out without one.
+     * @description Where a reader of an outdated link on the host is redirected; left out without one.
      */
     fallbackUrl?: string;
     /** @description The id of the domain. */
     readonly id: TransactionalId;
-    /** @description What should be in the DNS, to be set by whoever keeps the domain. */
+    /** @description The DNS records to set at your domain's provider. */
     readonly records: SendingDomainRecord[];
-    /**
-     * Format: hostname
-     * @description The host of the tracked links.
-     */
+    /** @description The host of the tracked links. */
     server: string;
-    /** @description Whether the domain has one SPF record (RFC 7208); left out before the first look. */
+    /** @description Whether the domain has exactly one SPF record (RFC 7208); left out before the first check. */
     readonly spf?: boolean;
-    /** @description Whether the last look at the DNS found everything. Only then links use the host. */
+    /** @description Whether the last DNS check found everything. Only then do links use the host. */
     readonly verified: boolean;
 };
 /**
  * SendingDomainCreate
- * @description What a new sending domain needs.
+ * @description The fields of a new sending domain.
  * @example {
  *       "domain": "shop.example.com",
  *       "fallbackUrl": "https://shop.example.com/"
@@ -2925,22 +3015,16 @@ export type SendingDomainCreate = {
      * @description Whether emails that name no domain use it from now on.
      * @default false
      */
-    default?: boolean;
-    /**
-     * Format: hostname
-     * @description The name of the domain, without protocol and path.
-     */
+    default?: boolean | undefined;
+    /** @description The name of the domain, without protocol and path. */
     domain: string;
     /**
      * Format: uri
-     * @description Where a reader is led whose link on the host is not known any more, http or https.
+     * @description Where to redirect a reader of an outdated link on the host, http or https.
      */
-    fallbackUrl?: string;
-    /**
-     * Format: hostname
-     * @description The host of the tracked links; without it, `links.` before the domain.
-     */
-    server?: string;
+    fallbackUrl?: string | undefined;
+    /** @description The host of the tracked links. By default, `links.` and the domain. */
+    server?: string | undefined;
 };
 /**
  * SendingDomainList
@@ -2991,7 +3075,7 @@ export type SendingDomainCreate = {
 export type SendingDomainList = SendingDomain[];
 /**
  * SendingDomainPolicy
- * @description What receivers are asked to do with mails of the domain that nobody vouches for; left out where there is no DMARC policy, and before the first look.
+ * @description The DMARC policy for the domain: how receivers should treat emails that fail authentication. Left out without a policy, and before the first check.
  * @example {
  *       "domain": "example.com",
  *       "policy": "quarantine",
@@ -2999,17 +3083,14 @@ export type SendingDomainList = SendingDomain[];
  *     }
  */
 export type SendingDomainPolicy = {
-    /**
-     * Format: hostname
-     * @description The domain whose record it is, the domain itself or one above it.
-     */
+    /** @description The domain with the record: the domain itself or a parent domain. */
     domain: string;
     /**
      * @description The policy.
      * @enum {string}
      */
     policy: "none" | "quarantine" | "reject";
-    /** @description Whether the policy is only tried (`t=y`, or `pct` below 100), so that receivers do less than it says. */
+    /** @description Whether the policy is in test mode (`t=y`, or `pct` below 100), so that receivers apply it only in part. */
     testing: boolean;
 };
 /**
@@ -3054,7 +3135,7 @@ export type SendingDomainValidation = {
 };
 /**
  * SingleEmail
- * @description An email to one recipient. At least one of `htmlBody`, `textBody` and `templateId` has to be there; a body that the request gives goes before the one of the template.
+ * @description An email to one recipient. At least one of `htmlBody`, `textBody` and `templateId` is required; a body in the request overrides the body of the template.
  * @example {
  *       "senderId": "1",
  *       "senderName": "The shop",
@@ -3070,73 +3151,70 @@ export type SendingDomainValidation = {
  *     }
  */
 export type SingleEmail = {
-    /** @description The variables of the template, of any shape: `{{ order.total }}` reads the member `total` of `order`. In the objects of `codeSnippets`, a member whose name contains `template` holds the id of a stored template to embed, and the others are its variables. */
-    advancedTemplatingData?: {
-        /** @description Stored templates to embed, each with its variables. */
+    /** @description The variables of the template, of any shape: `{{ order.total }}` reads the field `total` of `order`. In the objects of `codeSnippets`, a field with `template` in its name holds the id of a stored template to embed; the other fields are its variables. */
+    advancedTemplatingData?: ({
+        /** @description Stored email templates to embed in the texts, each with its variables, as they are when the email is accepted. Objects can be nested at most 3 deep. */
         codeSnippets?: {
             [key: string]: unknown;
-        }[];
+        }[] | undefined;
     } & {
         [key: string]: unknown;
-    };
-    /** @description The files, 5 MB together. */
-    attachment?: SingleEmailAttachment[];
-    /** @description Addresses of blind copies; each has a message of its own, which no other recipient sees. */
-    bcc?: string[];
-    /** @description Addresses that get a copy and that everybody sees. Each has a message of its own. At most 100 recipients with `to` and `bcc`. */
-    cc?: string[];
+    }) | undefined;
+    /** @description The files: at most 20, together at most 5 MB. */
+    attachment?: SingleEmailAttachment[] | undefined;
+    /** @description Addresses for blind copies. Each gets a separate message, invisible to other recipients. */
+    bcc?: string[] | undefined;
+    /** @description Addresses for copies, visible to all recipients. Each gets a separate message. At most 100 recipients with `to` and `bcc`. */
+    cc?: string[] | undefined;
     /**
-     * @description Whether clicks are noticed; the links then lead through the platform.
+     * @description Whether to track clicks; links then lead through the platform.
      * @default false
      */
-    clickTracking?: boolean;
-    /** @description Anything; the webhooks of this email carry it unchanged. */
-    customData?: string;
+    clickTracking?: boolean | undefined;
+    /** @description Any text. The webhooks of this email carry it unchanged. */
+    customData?: string | undefined;
+    /** @description The name of a verified sending domain of the account, whose host is used in tracked links. By default, the default domain or the platform's host. Returns 400 for other domains. */
+    domain?: string | undefined;
     /**
-     * Format: hostname
-     * @description The name of a sending domain of the account, which has to be verified: its host is in the tracked links. Without it, the default domain, or the host of the platform. Another is a 400.
-     */
-    domain?: string;
-    /**
-     * @description The name under which reports count the email. A new name makes a new group.
+     * @description The name of the email's group in reports. A new name creates a group.
      * @default default
      */
-    group?: string;
-    header?: EmailHeaderOptions;
-    /** @description The text as HTML, with placeholders. */
-    htmlBody?: string;
-    /** @description Names and values, divided by the first colon: `name:Ana` puts `Ana` in every place of `{{ name }}` in the subject and the bodies. */
-    mergeTags?: string[];
+    group?: string | undefined;
+    header?: EmailHeaderOptions | undefined;
+    /** @description The HTML text, with placeholders. */
+    htmlBody?: string | undefined;
+    /** @description Names and values, separated by the first colon: `name:Ana` replaces `{{ name }}` with `Ana` in the subject and the bodies. */
+    mergeTags?: string[] | undefined;
     /**
-     * @description Whether openings are noticed, by an image in the HTML.
+     * @description Whether to track opens, by an image in the HTML.
      * @default false
      */
-    openTracking?: boolean;
+    openTracking?: boolean | undefined;
     /**
-     * @description An urgent email overtakes those that wait.
+     * @description An urgent email is sent before waiting ones.
      * @default non-urgent
      * @enum {string}
      */
-    priority?: "urgent" | "non-urgent";
+    priority?: ("urgent" | "non-urgent") | undefined;
     /**
-     * @description Whether to keep evidence of the email. Only for accounts with registered messages.
+     * @description Whether to store evidence of the email. Only for accounts with registered messages.
      * @default false
      */
-    registered?: boolean;
-    replyTo?: ReplyTo;
-    scheduleTo?: SendDate;
-    /** @description The id of a sender of the account; it has to be active. */
+    registered?: boolean | undefined;
+    replyTo?: ReplyTo | undefined;
+    scheduleTo?: SendDate | undefined;
+    /** @description The id of an active sender of the account. */
     senderId: string;
-    /** @description The name to show instead of the one of the sender. */
-    senderName?: string;
-    /** @description The preview that mail programs show beside the subject. */
-    snippet?: string;
-    /** @description The subject, with placeholders. Needed with a template, too. */
+    /** @description The name to show instead of the sender's name. */
+    senderName?: string | undefined;
+    /** @description The preview text beside the subject in mail programs. */
+    snippet?: string | undefined;
+    /** @description The subject, with placeholders. Required even with a template. */
     subject: string;
-    /** @description The id of a stored template for the bodies that the request leaves out. */
-    templateId?: string;
-    /** @description The text without markup, with placeholders. */
-    textBody?: string;
+    /** @description The id of a stored template for the bodies missing from the request. */
+    templateId?: string | undefined;
+    /** @description The plain text, with placeholders. */
+    textBody?: string | undefined;
     /**
      * Format: idn-email
      * @description The address of the recipient.
@@ -3177,8 +3255,8 @@ export type SinglePush = SinglePushText | SinglePushTemplate;
  */
 export type SinglePushTemplate = {
     /** @description Extra data for the app, instead of the template's `customData`. */
-    custom?: string;
-    scheduleTo?: SendDate;
+    custom?: string | undefined;
+    scheduleTo?: SendDate | undefined;
     /** @description The id of a push template. */
     templateId: string;
     /** @description The token of the device. */
@@ -3202,8 +3280,8 @@ export type SinglePushText = {
      */
     appId: number;
     /** @description Extra data for the app. Webhooks carry it unchanged, as `customData`. */
-    custom?: string;
-    scheduleTo?: SendDate;
+    custom?: string | undefined;
+    scheduleTo?: SendDate | undefined;
     /** @description The title. */
     subject: string;
     /** @description The text. */
@@ -3228,29 +3306,39 @@ export type SinglePushText = {
  *     }
  */
 export type SingleSms = {
-    /** @description Anything; the webhooks of this SMS carry it unchanged. */
-    customData?: string;
+    /** @description The variables of the text, of any shape: `{{ order.total }}` reads the field `total` of `order`. In the objects of `codeSnippets`, a field with `template` in its name holds the id of a stored SMS template to embed; the other fields are its variables. */
+    advancedTemplatingData?: ({
+        /** @description Stored SMS templates to embed in the texts, each with its variables, as they are when the SMS is accepted. Objects can be nested at most 3 deep. */
+        codeSnippets?: {
+            [key: string]: unknown;
+        }[] | undefined;
+    } & {
+        [key: string]: unknown;
+    }) | undefined;
+    /** @description Any text. The webhooks of this SMS carry it unchanged. */
+    customData?: string | undefined;
     encoding: SmsEncoding;
-    /** @description The id of a sender of the account; it has to be active. */
+    /** @description The id of an active sender of the account. */
     from: string;
     /**
-     * @description The name under which reports count the SMS. A new name makes a new group.
+     * @description The name of the SMS's group in reports. A new name creates a group.
      * @default default
      */
-    group?: string;
+    group?: string | undefined;
+    language?: SmsLanguage | undefined;
     /**
      * Format: int32
-     * @description How many parts the text may have at most. Each part is paid for.
+     * @description Maximum number of parts. You pay for each part.
      */
     maxCount: number;
-    mergeTags?: MergeTags;
-    priority?: MessagePriority;
+    mergeTags?: MergeTags | undefined;
+    priority?: MessagePriority | undefined;
     /**
-     * @description Whether to keep evidence of the SMS. Only for accounts with registered messages.
+     * @description Whether to store evidence of the SMS. Only for accounts with registered messages.
      * @default false
      */
-    registered?: boolean;
-    scheduleTo?: SendDate;
+    registered?: boolean | undefined;
+    scheduleTo?: SendDate | undefined;
     /** @description The text, with placeholders. */
     textBody: string;
     to: DestinationPhone;
@@ -3295,6 +3383,13 @@ export type SmsBatch = SingleSms[];
  */
 export type SmsEncoding = "unicode" | "gsm0338";
 /**
+ * SmsLanguage
+ * @description The language whose national tables (3GPP TS 23.038, annex A) a `gsm0338` text can use for letters missing from the default tables, such as ã in Portuguese. It fits 155 or 152 characters in one part, or 149 or 146 in each of several, instead of 70 and 67 in `unicode`. No effect on `unicode`. Old phones show other letters.
+ * @example portuguese
+ * @enum {string}
+ */
+export type SmsLanguage = "portuguese" | "spanish" | "turkish";
+/**
  * SmsLength
  * @description The text to measure.
  * @example {
@@ -3303,14 +3398,15 @@ export type SmsEncoding = "unicode" | "gsm0338";
  *     }
  */
 export type SmsLength = {
-    /** @description True to measure it as GSM 03.38, false as Unicode. */
+    /** @description True to measure as GSM 03.38, false as Unicode. */
     gsm0338: boolean;
+    language?: SmsLanguage | undefined;
     /** @description The text, with placeholders filled. */
     message: string;
 };
 /**
  * SmsLengthResult
- * @description How long a text is as an SMS.
+ * @description The length of a text as an SMS.
  * @example {
  *       "gsm0338": true,
  *       "charCount": 163,
@@ -3322,21 +3418,21 @@ export type SmsLength = {
 export type SmsLengthResult = {
     /**
      * Format: int64
-     * @description How many characters it has. In GSM 03.38 some, the euro sign for instance, count twice.
+     * @description Number of characters. In GSM 03.38 some, such as the euro sign, count twice.
      */
     charCount: number;
     /**
-     * @description How many characters each part takes, 160 or 153, 70 or 67.
+     * @description Characters in each part: 160 or 153, 70 or 67, and with `language` also 155 or 149, 152 or 146.
      * @enum {integer}
      */
-    charPerMessage: 67 | 70 | 153 | 160;
-    /** @description Whether it was measured as GSM 03.38; false although true was asked for when the text has other characters. */
+    charPerMessage: 67 | 70 | 146 | 149 | 152 | 153 | 155 | 160;
+    /** @description Whether it was measured as GSM 03.38; false if the text has other characters, even if you asked for true. */
     gsm0338: boolean;
     /** @description The text. */
     message: string;
     /**
      * Format: int64
-     * @description How many parts it is sent in.
+     * @description Number of parts.
      */
     parts: number;
 };
@@ -3406,7 +3502,7 @@ export type SmsLengthResult = {
 export type SmsLog = SmsLogEntry[];
 /**
  * SmsLogCampaign
- * @description An SMS as it was ordered, and where it stands. Members that it has no value for are left out.
+ * @description An SMS as requested, and its status. Fields without a value are left out.
  * @example {
  *       "id": 2,
  *       "groupId": 3,
@@ -3433,11 +3529,11 @@ export type SmsLog = SmsLogEntry[];
  *     }
  */
 export type SmsLogCampaign = {
-    /** @description The variables of the template; left out for none. */
+    /** @description The variables of the request; left out if none. */
     advancedTemplateData?: {
         [key: string]: unknown;
     };
-    /** @description Always false. The spelling is that of the API. */
+    /** @description Always false. The API spells the name this way. */
     attachement: boolean;
     /** @description Left out. */
     autoResponseSuppress?: string;
@@ -3447,38 +3543,38 @@ export type SmsLogCampaign = {
     cc: NameAndEmail[];
     /**
      * @description Always `sms`.
-     * @constant
+     * @enum {string}
      */
     channel: "sms";
     /** @description Always false. */
     clickTrackingEnabled: boolean;
-    /** @description The name of the file that the content came from. */
+    /** @description The name of the source file of the content. */
     contentFilename?: string;
     /** @description Left out; SMS have no HTML. */
     contentHtml?: string;
     /** @description Left out; SMS have no subject. */
     contentSubject?: string;
-    /** @description The text, before placeholders were filled. */
+    /** @description The text, before placeholders are filled. */
     contentText?: string;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
-    /** @description The IP address that the request came from. */
+    /** @description The IP address of the request. */
     createIp?: string;
     currentStatus: MessageStatus;
     /** @description Left out. */
     customSenderName?: string;
-    /** @description The host of the tracked links; left out for the one of the platform. */
+    /** @description The host of the tracked links; left out for the platform's host. */
     domain?: string;
     /**
      * Format: int64
-     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     * @description The id of the domain of the tracked links; left out for the platform's domain.
      */
     domainId?: number;
-    /** @description Whether others use the host as well. */
+    /** @description Whether other accounts share the host. */
     domainShared: boolean;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
     /** @description Always false. */
@@ -3488,7 +3584,7 @@ export type SmsLogCampaign = {
      * @description The id of the message.
      */
     id: number;
-    /** @description The merge tags of the request; empty for none. */
+    /** @description The merge tags of the request; empty if none. */
     mergeTags: string[];
     /** @description The name that the platform gave the message. */
     name: string;
@@ -3498,7 +3594,9 @@ export type SmsLogCampaign = {
     optInIpAddress?: string;
     /** @description The key of the plugin that sent it. */
     pluginKey?: string;
-    /** @description Whether evidence is kept. */
+    /** @description Why it was rejected: the suppression list, with how to remove the address from it, or the carrier's text. Left out otherwise. */
+    refusal?: string;
+    /** @description Whether evidence is stored. */
     register: boolean;
     /**
      * Format: int64
@@ -3512,7 +3610,7 @@ export type SmsLogCampaign = {
     senderId: number;
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /**
@@ -3522,7 +3620,7 @@ export type SmsLogCampaign = {
     templateId?: number;
     /**
      * Format: int64
-     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     * @description The id of the user of the key or the login; left out without one.
      */
     userId?: number;
 };
@@ -3598,7 +3696,7 @@ export type SmsLogEntry = {
 };
 /**
  * SmsLogShortener
- * @description The SMS again, with the links that were shortened.
+ * @description The SMS with its shortened links.
  * @example {
  *       "id": 2,
  *       "groupId": 3,
@@ -3632,11 +3730,11 @@ export type SmsLogEntry = {
  *     }
  */
 export type SmsLogShortener = {
-    /** @description The variables of the template; left out for none. */
+    /** @description The variables of the request; left out if none. */
     advancedTemplateData?: {
         [key: string]: unknown;
     };
-    /** @description Always false. The spelling is that of the API. */
+    /** @description Always false. The API spells the name this way. */
     attachement: boolean;
     /** @description Left out. */
     autoResponseSuppress?: string;
@@ -3646,38 +3744,38 @@ export type SmsLogShortener = {
     cc: NameAndEmail[];
     /**
      * @description Always `sms`.
-     * @constant
+     * @enum {string}
      */
     channel: "sms";
     /** @description Always false. */
     clickTrackingEnabled: boolean;
-    /** @description The name of the file that the content came from. */
+    /** @description The name of the source file of the content. */
     contentFilename?: string;
     /** @description Left out; SMS have no HTML. */
     contentHtml?: string;
     /** @description Left out; SMS have no subject. */
     contentSubject?: string;
-    /** @description The text, before placeholders were filled. */
+    /** @description The text, before placeholders are filled. */
     contentText?: string;
-    /** @description When the request was taken, UTC. */
+    /** @description When the request was accepted, UTC. */
     createDate: Timestamp;
-    /** @description The IP address that the request came from. */
+    /** @description The IP address of the request. */
     createIp?: string;
     currentStatus: MessageStatus;
     /** @description Left out. */
     customSenderName?: string;
-    /** @description The host of the tracked links; left out for the one of the platform. */
+    /** @description The host of the tracked links; left out for the platform's host. */
     domain?: string;
     /**
      * Format: int64
-     * @description The id of the domain of the tracked links; left out for the one of the platform.
+     * @description The id of the domain of the tracked links; left out for the platform's domain.
      */
     domainId?: number;
-    /** @description Whether others use the host as well. */
+    /** @description Whether other accounts share the host. */
     domainShared: boolean;
     /**
      * Format: int64
-     * @description The id of the group that reports count it in.
+     * @description The id of its group in reports.
      */
     groupId: number;
     /** @description Always false. */
@@ -3687,7 +3785,7 @@ export type SmsLogShortener = {
      * @description The id of the message.
      */
     id: number;
-    /** @description The merge tags of the request; empty for none. */
+    /** @description The merge tags of the request; empty if none. */
     mergeTags: string[];
     /** @description The name that the platform gave the message. */
     name: string;
@@ -3697,7 +3795,7 @@ export type SmsLogShortener = {
     optInIpAddress?: string;
     /** @description The key of the plugin that sent it. */
     pluginKey?: string;
-    /** @description Whether evidence is kept. */
+    /** @description Whether evidence is stored. */
     register: boolean;
     /**
      * Format: int64
@@ -3709,11 +3807,11 @@ export type SmsLogShortener = {
      * @description The id of the sender.
      */
     senderId: number;
-    /** @description The links that were shortened. */
+    /** @description The shortened links. */
     shorteners: EmailLogShortenerLink[];
     /**
      * Format: int64
-     * @description The id of the recipient.
+     * @description The id of the recipient, the same in all messages of the account to this address.
      */
     subscriberId: number;
     /**
@@ -3723,7 +3821,7 @@ export type SmsLogShortener = {
     templateId?: number;
     /**
      * Format: int64
-     * @description The id of the user as whom the key acted, or who logged in; left out without one.
+     * @description The id of the user of the key or the login; left out without one.
      */
     userId?: number;
 };
@@ -3929,9 +4027,10 @@ export type SmsTemplate = {
     encoding: SmsEncoding;
     /** @description The id of the template. */
     readonly id: TransactionalId;
+    language?: SmsLanguage;
     /**
      * Format: int64
-     * @description How many parts the text may have once it is filled.
+     * @description Maximum number of parts after filling.
      */
     maxCount: number;
     /** @description The name of the template. */
@@ -3965,9 +4064,10 @@ export type SmsTemplateList = SmsTemplate[];
  */
 export type SmsTemplateWrite = {
     encoding: SmsEncoding;
+    language?: SmsLanguage | undefined;
     /**
      * Format: int64
-     * @description How many parts the text may have once it is filled.
+     * @description Maximum number of parts after filling.
      */
     maxCount: number;
     /** @description The name of the template. */
@@ -3988,16 +4088,16 @@ export type SmsTemplateWrite = {
  *     }
  */
 export type SmsWebhookCreate = {
-    /** @description The actions to report. Without it, all actions. */
-    actions?: TransactionalSmsAction[];
+    /** @description The actions to report. By default, all except `received`. */
+    actions?: TransactionalSmsWebhookAction[] | undefined;
     /**
-     * @description The channel that is watched. (enum property replaced by openapi-typescript)
+     * @description The channel of the webhook. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     channel: "sms";
     /**
      * Format: uri
-     * @description The http or https address to call.
+     * @description The http or https URL to call.
      */
     url: string;
 };
@@ -4006,15 +4106,15 @@ export type SmsWebhookCreate = {
  * @description What is wrong with the request.
  */
 export type StopAlertBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description No alert of this name or number is pending. */
+        /** @description No alert with this name or id is pending. */
         none_pending?: string;
     } & {
         [key: string]: unknown;
@@ -4028,7 +4128,7 @@ export type StopAlertBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -4041,11 +4141,11 @@ export type StopAlertBadRequest = {
 export type Timestamp = string;
 /**
  * TransactionalAction
- * @description Something that happens to a message of some channel.
+ * @description An event of a message of any channel.
  * @example delivered
  * @enum {string}
  */
-export type TransactionalAction = "processed" | "failed" | "sent" | "delivered" | "canceled" | "click" | "view" | "remove" | "bounce" | "abuse";
+export type TransactionalAction = "processed" | "failed" | "sent" | "delivered" | "canceled" | "click" | "view" | "remove" | "bounce" | "abuse" | "received";
 /**
  * TransactionalChannel
  * @description The channel of a message.
@@ -4149,24 +4249,27 @@ export type TransactionalEmailEventData = {
 export type TransactionalEmailEventList = TransactionalEmailEvent[];
 /**
  * TransactionalEmailSender
- * @description A name and an address that emails come from.
+ * @description A name and address that sends emails.
  * @example {
  *       "id": "1",
  *       "name": "Shop",
  *       "email": "shop@example.com",
- *       "senderStatus": "active"
+ *       "senderStatus": "active",
+ *       "senderHash": "f53e2cb90ad64c7bb6f18b7c2d0e9a41"
  *     }
  */
 export type TransactionalEmailSender = {
     /**
      * Format: email
-     * @description The address that emails come from.
+     * @description The sender's address.
      */
     email: string;
-    /** @description The id that sending takes. */
+    /** @description The id to use for sending. */
     id: TransactionalId;
     /** @description The name that recipients see. */
     name: string;
+    /** @description A permanent alternative id of the sender, for `senderHash` here and the headers `X-Sender-Hash` and `X-Reply-To-Hash` of the relay. */
+    readonly senderHash?: string;
     /**
      * @description Only an active sender can send.
      * @enum {string}
@@ -4216,13 +4319,13 @@ export type TransactionalGroup = {
 export type TransactionalGroupList = TransactionalGroup[];
 /**
  * TransactionalId
- * @description An id of the transactional API, decimal digits in a string.
+ * @description An id, decimal digits in a string.
  * @example 1
  */
 export type TransactionalId = string;
 /**
  * TransactionalPong
- * @description The answer to a ping.
+ * @description The response to a ping.
  * @example {
  *       "apiStatus": "Up",
  *       "date": "Mon, 02 Mar 2026 10:05:00 GMT"
@@ -4231,10 +4334,10 @@ export type TransactionalId = string;
 export type TransactionalPong = {
     /**
      * @description Always `Up`.
-     * @constant
+     * @enum {string}
      */
     apiStatus: "Up";
-    /** @description The time of the server, as in the headers of HTTP. */
+    /** @description The server's time, in the format of HTTP headers. */
     date: string;
 };
 /**
@@ -4441,6 +4544,13 @@ export type TransactionalSmsSender = {
  */
 export type TransactionalSmsSenderList = TransactionalSmsSender[];
 /**
+ * TransactionalSmsWebhookAction
+ * @description An event for an SMS webhook: an event of an SMS (`TransactionalSmsAction`), or `received`, an inbound SMS to a number of the account.
+ * @example received
+ * @enum {string}
+ */
+export type TransactionalSmsWebhookAction = "processed" | "failed" | "sent" | "delivered" | "canceled" | "received";
+/**
  * TransactionalTemplateId
  * @description The id of the new object.
  * @example {
@@ -4453,7 +4563,7 @@ export type TransactionalTemplateId = {
 };
 /**
  * TransactionalWebhook
- * @description An address that is called when something happens to a message.
+ * @description A URL that receives message events.
  * @example {
  *       "id": "1",
  *       "channel": "sms",
@@ -4461,20 +4571,28 @@ export type TransactionalTemplateId = {
  *       "actions": [
  *         "delivered",
  *         "failed"
- *       ]
+ *       ],
+ *       "status": "active"
  *     }
  */
 export type TransactionalWebhook = {
-    /** @description What it is told of. */
+    /** @description The actions to report. */
     actions: TransactionalAction[];
     /**
      * Format: uri
-     * @description The address to call.
+     * @description The URL to call.
      */
     callbackUrl: string;
     channel: TransactionalChannel;
     /** @description The id of the webhook. */
     id: TransactionalId;
+    status: WebhookStatus;
+    statusReason?: WebhookStatusReason;
+    /**
+     * Format: int64
+     * @description When the status last changed, in milliseconds since 1970. Left out before the first change.
+     */
+    statusSince?: number;
 };
 /**
  * TransactionalWebhookCreate
@@ -4514,21 +4632,59 @@ export type TransactionalWebhookId = {
  *         "actions": [
  *           "delivered",
  *           "failed"
- *         ]
+ *         ],
+ *         "status": "active"
  *       }
  *     ]
  */
 export type TransactionalWebhookList = TransactionalWebhook[];
 /**
+ * TransactionalWebhookSecretRotate
+ * @description How to replace the secret of a webhook.
+ * @example {
+ *       "overlapHours": 24
+ *     }
+ */
+export type TransactionalWebhookSecretRotate = {
+    /**
+     * Format: int32
+     * @description For how many hours the previous secret also signs. With 0 it stops at once, for example after a leak.
+     * @default 24
+     */
+    overlapHours?: number | undefined;
+};
+/**
+ * TransactionalWebhookUpdate
+ * @description The fields of a webhook to change. Fields that you leave out stay unchanged; the channel cannot change.
+ * @example {
+ *       "status": "paused"
+ *     }
+ */
+export type TransactionalWebhookUpdate = {
+    /** @description The actions to report. Returns 400 for an action of another channel. */
+    actions?: TransactionalAction[] | undefined;
+    /**
+     * Format: uri
+     * @description An alias of `url`, as used in lists. If you send both, `url` is used.
+     */
+    callbackUrl?: string | undefined;
+    status?: WebhookWantedStatus | undefined;
+    /**
+     * Format: uri
+     * @description The http or https URL to call.
+     */
+    url?: string | undefined;
+};
+/**
  * UpdateAlertTemplateBadRequest
  * @description What is wrong with the request.
  */
 export type UpdateAlertTemplateBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The account has an alert template with this name already. */
+        /** @description The account already has an alert template with this name. */
         name_taken?: string;
     } & {
         [key: string]: unknown;
@@ -4542,13 +4698,42 @@ export type UpdateAlertTemplateBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
+     */
+    type?: string;
+};
+/**
+ * UpdateWebhookBadRequest
+ * @description What is wrong with the request.
+ */
+export type UpdateWebhookBadRequest = {
+    /** @description What is wrong, and what to change. */
+    detail: string;
+    /** @description Place or reason, and its text or data. */
+    errors?: {
+        /** @description An identical webhook already exists. */
+        webhook_exists?: string;
+        /** @description 20 webhooks already receive one of these actions. Delete one of them first. */
+        webhook_limit_reached?: string;
+    } & {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: int32
+     * @description The HTTP status, again.
+     */
+    status: number;
+    /** @description Short name of the status. */
+    title: string;
+    /**
+     * Format: uri-reference
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
 /**
  * UrlAttachment
- * @description A file that the platform fetches.
+ * @description A file that the platform downloads.
  * @example {
  *       "filename": "terms.pdf",
  *       "mimeType": "application/pdf",
@@ -4558,17 +4743,17 @@ export type UpdateAlertTemplateBadRequest = {
  */
 export type UrlAttachment = {
     /**
-     * @description An attachment stands beside the text. An inline file is an image in the HTML, which shows it with the source `cid:<index>`: its place in the array, counted from zero.
+     * @description `attachment` adds a normal attachment. `inline` adds an image for the HTML, which refers to it as `cid:<index>`: its position in the array, from zero.
      * @enum {string}
      */
     arrangement: "attachment" | "inline";
     /** @description The name of the file that the recipient sees. */
     filename: string;
-    /** @description The type of the file, for instance `application/pdf`. */
+    /** @description The media type of the file, for example `application/pdf`. */
     mimeType: string;
     /**
      * Format: uri
-     * @description Where the file is, http or https. It is fetched when the email is sent, not when the request is taken; a file that cannot be had then, or is too large, ends the email with the status `send_failed`. All files of an email together may have 5 MB.
+     * @description The URL of the file, http or https. The platform downloads it when the email is sent, not when the request is accepted. If the download fails or the file is too large, the email ends as `send_failed`. All files of an email together can have 5 MB. A URL that an email names twice is downloaded once.
      */
     url: string;
 };
@@ -4577,15 +4762,15 @@ export type UrlAttachment = {
  * @description What is wrong with the request.
  */
 export type ValidateVerifyCodeBadRequest = {
-    /** @description What went wrong here, and what to change. */
+    /** @description What is wrong, and what to change. */
     detail: string;
     /** @description Place or reason, and its text or data. */
     errors?: {
-        /** @description The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there. */
+        /** @description The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data. */
         idempotency_answer_lost?: string;
-        /** @description A request with this Idempotency-Key is at work. Send it again in a moment. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a moment. */
         idempotency_in_progress?: string;
-        /** @description The request has come to its end; ask for a new code. */
+        /** @description The request has ended. Request a new code. */
         request_ended?: string;
     } & {
         [key: string]: unknown;
@@ -4599,7 +4784,7 @@ export type ValidateVerifyCodeBadRequest = {
     title: string;
     /**
      * Format: uri-reference
-     * @description Address of a text about the status code.
+     * @description URL of the error's documentation.
      */
     type?: string;
 };
@@ -4624,7 +4809,7 @@ export type VerifyCode = {
 export type VerifyCodeType = "numeric" | "alpha" | "alphanumeric" | "hex" | "hexa";
 /**
  * VerifyEmailCreate
- * @description A code to send by email. The sender is named by `senderId` or `senderHash`; the id goes first.
+ * @description A code to send by email. Set `senderId` or `senderHash`; with both, the id is used.
  * @example {
  *       "email": "ana@example.com",
  *       "subject": "Your code",
@@ -4638,33 +4823,33 @@ export type VerifyCodeType = "numeric" | "alpha" | "alphanumeric" | "hex" | "hex
 export type VerifyEmailCreate = {
     /**
      * Format: int32
-     * @description How many characters the code has.
+     * @description Number of characters of the code.
      * @default 6
      */
-    codeLength?: number;
-    codeType?: VerifyCodeType;
+    codeLength?: number | undefined;
+    codeType?: VerifyCodeType | undefined;
     /**
      * Format: int32
-     * @description How many seconds the code can be used.
+     * @description Validity of the code in seconds.
      * @default 600
      */
-    codeValidity?: number;
+    codeValidity?: number | undefined;
     /**
      * Format: idn-email
      * @description The address of the recipient.
      */
     email: string;
     /**
-     * @description The name under which reports count the email. A new name makes a new group.
+     * @description The name of the email's group in reports. A new name creates a group.
      * @default default
      */
-    group?: string;
-    mergeTags?: MergeTags;
-    message?: VerifyMessage;
-    /** @description The hash of an active email sender, in place of its id. */
-    senderHash?: string;
+    group?: string | undefined;
+    mergeTags?: MergeTags | undefined;
+    message?: VerifyMessage | undefined;
+    /** @description The hash of an active email sender, instead of its id. */
+    senderHash?: string | undefined;
     /** @description The id of an active email sender. */
-    senderId?: string;
+    senderId?: string | undefined;
     /** @description The subject, with placeholders. */
     subject: string;
 };
@@ -4699,19 +4884,19 @@ export type VerifyPushCreate = {
      * @description Number of characters of the code.
      * @default 6
      */
-    codeLength?: number;
-    codeType?: VerifyCodeType;
+    codeLength?: number | undefined;
+    codeType?: VerifyCodeType | undefined;
     /**
      * Format: int32
      * @description Validity of the code in seconds.
      * @default 600
      */
-    codeValidity?: number;
+    codeValidity?: number | undefined;
     /** @description The token of the device. */
     device: string;
-    message?: VerifyMessage;
+    message?: VerifyMessage | undefined;
     /** @description The title of the message. By default, the device shows the name of the app. */
-    title?: string;
+    title?: string | undefined;
 };
 /**
  * VerifyRequest
@@ -4817,15 +5002,15 @@ export type VerifySmsCreate = {
      * @description Number of characters of the code.
      * @default 6
      */
-    codeLength?: number;
-    codeType?: VerifyCodeType;
+    codeLength?: number | undefined;
+    codeType?: VerifyCodeType | undefined;
     /**
      * Format: int32
      * @description Validity of the code in seconds.
      * @default 600
      */
-    codeValidity?: number;
-    message?: VerifyMessage;
+    codeValidity?: number | undefined;
+    message?: VerifyMessage | undefined;
     /** @description The id of an active SMS sender. */
     senderId: string;
     to: DestinationPhone;
@@ -4837,6 +5022,27 @@ export type VerifySmsCreate = {
  * @enum {string}
  */
 export type VerifyStatus = "pending" | "Validated" | "Invalidated" | "Canceled";
+/**
+ * WebhookStatus
+ * @description The platform calls an `active` webhook. It holds the calls of a `paused` one until it is active again. A `disabled` one responded with 410 Gone: its calls are held, too.
+ * @example active
+ * @enum {string}
+ */
+export type WebhookStatus = "active" | "paused" | "disabled";
+/**
+ * WebhookStatusReason
+ * @description Why a webhook is disabled: its receiver responded with 410 Gone. Left out for others.
+ * @example gone
+ * @enum {string}
+ */
+export type WebhookStatusReason = "gone";
+/**
+ * WebhookWantedStatus
+ * @description `paused` holds the calls of the webhook. `active` enables a paused or disabled webhook and sends the held calls, oldest first. `disabled` is accepted only for a disabled webhook, which stays unchanged.
+ * @example paused
+ * @enum {string}
+ */
+export type WebhookWantedStatus = "active" | "paused" | "disabled";
 /** The schemas of the API by name. */
 export interface TransactionalSchemas {
     AlertEmailRecipient: AlertEmailRecipient;
@@ -4888,6 +5094,7 @@ export interface TransactionalSchemas {
     EmailValidation: EmailValidation;
     EmailValidationResult: EmailValidationResult;
     EmailWebhookCreate: EmailWebhookCreate;
+    InboundKeyword: InboundKeyword;
     MergeTags: MergeTags;
     MessageId: MessageId;
     MessagePriority: MessagePriority;
@@ -4932,9 +5139,13 @@ export interface TransactionalSchemas {
     PushTemplateList: PushTemplateList;
     PushTemplateWrite: PushTemplateWrite;
     PushWebhookCreate: PushWebhookCreate;
+    ReceivedSmsEvent: ReceivedSmsEvent;
+    ReceivedSmsEventData: ReceivedSmsEventData;
+    ReceivedSmsEventList: ReceivedSmsEventList;
     ReplyTo: ReplyTo;
     ResendVerifyRequestBadRequest: ResendVerifyRequestBadRequest;
     ResubscribedAddressList: ResubscribedAddressList;
+    RotatedTransactionalWebhookSecret: RotatedTransactionalWebhookSecret;
     SendDate: SendDate;
     SendingDomain: SendingDomain;
     SendingDomainCreate: SendingDomainCreate;
@@ -4951,6 +5162,7 @@ export interface TransactionalSchemas {
     SingleSmsTaken: SingleSmsTaken;
     SmsBatch: SmsBatch;
     SmsEncoding: SmsEncoding;
+    SmsLanguage: SmsLanguage;
     SmsLength: SmsLength;
     SmsLengthResult: SmsLengthResult;
     SmsLog: SmsLog;
@@ -4990,12 +5202,16 @@ export interface TransactionalSchemas {
     TransactionalSmsEventList: TransactionalSmsEventList;
     TransactionalSmsSender: TransactionalSmsSender;
     TransactionalSmsSenderList: TransactionalSmsSenderList;
+    TransactionalSmsWebhookAction: TransactionalSmsWebhookAction;
     TransactionalTemplateId: TransactionalTemplateId;
     TransactionalWebhook: TransactionalWebhook;
     TransactionalWebhookCreate: TransactionalWebhookCreate;
     TransactionalWebhookId: TransactionalWebhookId;
     TransactionalWebhookList: TransactionalWebhookList;
+    TransactionalWebhookSecretRotate: TransactionalWebhookSecretRotate;
+    TransactionalWebhookUpdate: TransactionalWebhookUpdate;
     UpdateAlertTemplateBadRequest: UpdateAlertTemplateBadRequest;
+    UpdateWebhookBadRequest: UpdateWebhookBadRequest;
     UrlAttachment: UrlAttachment;
     ValidateVerifyCodeBadRequest: ValidateVerifyCodeBadRequest;
     VerifyCode: VerifyCode;
@@ -5010,4 +5226,7 @@ export interface TransactionalSchemas {
     VerifyResultList: VerifyResultList;
     VerifySmsCreate: VerifySmsCreate;
     VerifyStatus: VerifyStatus;
+    WebhookStatus: WebhookStatus;
+    WebhookStatusReason: WebhookStatusReason;
+    WebhookWantedStatus: WebhookWantedStatus;
 }

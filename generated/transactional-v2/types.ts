@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the alerts that were started
-         * @description Returns the alerts that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+         * List alerts
+         * @description Returns alerts that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an alert that was started
+         * Get an alert
          * @description Returns one alert with its status, its messages and the time of the next one.
          */
         get: operations["getAlert"];
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Start an alert
-         * @description Sends the message of an alert template to every recipient at once, and again after each interval until one of them follows the link in it, the attempts are used up, or `stopAlert` ends it. `getAlert` shows where it stands. A template, a sender or an address that does not fit the channel is a 400.
+         * @description Sends the message of an alert template to every recipient at once. It repeats after each interval until a recipient follows the link, the attempts are used up, or you call `stopAlert`. `getAlert` shows the status. Returns 400 for a template, sender or address of another channel.
          */
         post: operations["executeAlert"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop an alert
-         * @description Ends alerts that are pending; their status becomes `cancelack`. The name of a template ends all of its alerts, and the answer has the id of the newest; the id of an alert ends that one only. A 400 when none of them is pending.
+         * Stop alerts
+         * @description Ends pending alerts; their status becomes `cancelack`. The name of a template ends all its alerts and returns the id of the newest; the id of an alert ends only that one. Returns 400 if none of them is pending.
          */
         post: operations["stopAlert"];
         delete?: never;
@@ -89,14 +89,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the alert templates
-         * @description Returns every alert template of the account, oldest first.
+         * List alert templates
+         * @description Returns all alert templates of the account, oldest first.
          */
         get: operations["listAlertTemplates"];
         put?: never;
         /**
          * Create an alert template
-         * @description Keeps a message that `executeAlert` sends and repeats until somebody confirms it. The text is a stored template of the channel, or stands in the request. A name that is taken, a template that the account does not have, and an email without a subject are a 400.
+         * @description Creates a message that `executeAlert` sends and repeats until a recipient confirms it. Its text is a stored template of the channel, or in the request. Returns 400 for a name already in use, a template that was not found, or an email without a subject.
          */
         post: operations["createAlertTemplate"];
         delete?: never;
@@ -121,14 +121,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an alert template
-         * @description Deletes the alert template. Alerts that are pending go on; stop them with `stopAlert`.
+         * @description Deletes the alert template. Pending alerts continue; stop them with `stopAlert`.
          */
         delete: operations["deleteAlertTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change an alert template
-         * @description Changes the members that the body names and leaves the others as they are. A new `templateId` takes the place of the text of the request, and the other way round. Alerts that are pending go on as they were executed. A name that is taken is a 400.
+         * Update an alert template
+         * @description Changes the fields in the body and keeps the others. A new `templateId` replaces the text of the request, and a new text replaces the template. Pending alerts keep their content. Returns 400 for a name already in use.
          */
         patch: operations["updateAlertTemplate"];
         trace?: never;
@@ -141,14 +141,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the mobile apps
-         * @description Returns every mobile app of the account, oldest first. Passwords and keys are masked.
+         * List mobile apps
+         * @description Returns all mobile apps of the account, oldest first. Passwords, keys and certificates given as text are never returned; eight asterisks mean that one is set.
          */
         get: operations["listMobileApps"];
         put?: never;
         /**
          * Create a mobile app
-         * @description Makes an app known to the platform, with a certificate for iOS, a key for Android, or both; messages go only where there is one. The member of the answer is called `templateId`, but it is the id of the app.
+         * @description Registers an app, with a certificate for iOS, a key for Android, or both. The platform sends push messages only to a system with credentials. Despite its name, `templateId` in the response is the id of the app.
          */
         post: operations["createMobileApp"];
         delete?: never;
@@ -165,27 +165,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether a mobile app is there
-         * @description Returns only the id of the app; `listMobileApps` has the rest.
+         * Get a mobile app's id
+         * @description Returns only the id of the app, to check that it exists; `listMobileApps` has the other fields.
          */
         get: operations["getMobileApp"];
         /**
-         * Change a mobile app, by the older method
+         * Update a mobile app (older method)
          * @deprecated
-         * @description The same as `updateMobileApp`.
+         * @description Use `updateMobileApp`, which does the same. Deprecated, but kept: clients of the API's 2020 contract send PUT, while the specification has PATCH.
          */
         put: operations["updateMobileAppLegacy"];
         post?: never;
         /**
          * Delete a mobile app
-         * @description Deletes the app and its push templates. Messages that wait for their time end as `send_failed`.
+         * @description Deletes the app and its push templates. Scheduled messages end as `send_failed`.
          */
         delete: operations["deleteMobileApp"];
         options?: never;
         head?: never;
         /**
-         * Change a mobile app
-         * @description Changes the name and the sandbox and, where the body has them, the certificate, its password and the key.
+         * Update a mobile app
+         * @description Changes the name and `sandbox` and, if the body has them, the certificate, its password and the key.
          */
         patch: operations["updateMobileApp"];
         trace?: never;
@@ -198,14 +198,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sending domains
+         * List sending domains
          * @description Returns all sending domains of the account, oldest first.
          */
         get: operations["listSendingDomains"];
         put?: never;
         /**
          * Create a sending domain
-         * @description Makes a domain known. Let the CNAME of its `server` lead to the platform, then look with `getSendingDomainValidation` whether everything is there; until then no email can name it. A domain that the account has already is a 400: `errors` holds `domain_exists`.
+         * @description Registers a domain. Point the CNAME of its `server` to the platform, then check with `getSendingDomainValidation`; until everything is found, no email can use the domain. Returns 400 with `domain_exists` in `errors` for a domain already in the account.
          */
         post: operations["createSendingDomain"];
         delete?: never;
@@ -223,7 +223,7 @@ export interface paths {
         };
         /**
          * Get a sending domain
-         * @description Returns one sending domain with what the last look at the DNS found.
+         * @description Returns one sending domain with the results of the last DNS check.
          */
         get: operations["getSendingDomain"];
         put?: never;
@@ -242,8 +242,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at the DNS of a sending domain
-         * @description Forgets what was known and asks the DNS again for the SPF record of the domain, the DKIM record of the key with which the platform signs for it, and the CNAME of the host of its links. The domains of a sandbox account are valid without a look. A host that another account has verified stays with that account, so the domain is not valid then.
+         * Check the DNS of a domain
+         * @description Discards the previous results and queries DNS for three records: the SPF record of the domain, the DKIM record of the platform's key, and the CNAME of the link host. Domains of a sandbox account are always valid, without a check. If another account has already verified the host, the domain is not valid.
          */
         get: operations["getSendingDomainValidation"];
         put?: never;
@@ -263,13 +263,13 @@ export interface paths {
         };
         /**
          * Get the default sending domain
-         * @description Returns the domain of emails that name none; an object without members if there is no such domain.
+         * @description Returns the domain for emails without `domain`, or an empty object if none is set.
          */
         get: operations["getDefaultSendingDomain"];
         put?: never;
         /**
-         * Choose the default sending domain
-         * @description Makes a domain the one of emails that name none, in place of the one before. While it is not verified, the links of these emails have the host of the platform.
+         * Set the default sending domain
+         * @description Makes a domain the default for emails without `domain`, instead of the previous one. Until it is verified, links in these emails use the platform's host.
          */
         post: operations["setDefaultSendingDomain"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         };
         /**
          * Get the log of an email
-         * @description Returns the email as it was ordered, and every status that it had so far, oldest first. The list grows until a final status is there.
+         * @description Returns the email as requested and all its statuses so far, oldest first. The log grows until a final status.
          */
         get: operations["getEmailLog"];
         put?: never;
@@ -306,8 +306,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the emails
-         * @description Returns the emails that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+         * List emails
+         * @description Returns emails that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
          */
         get: operations["listEmailMessages"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         };
         /**
          * Get an email
-         * @description Returns the email as it was ordered and the status that it has now; `getEmailLog` has the earlier ones.
+         * @description Returns the email as requested and its current status; `getEmailLog` has the earlier ones.
          */
         get: operations["getEmailMessage"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         put?: never;
         /**
          * Send up to 100 emails
-         * @description Takes up to 100 emails and answers at once with their ids, in the same order. All of them are taken or, if one is wrong, none; `errors` of the 400 names the places. They go out in the background, or at `scheduleTo`. Read with `getEmailLog` what became of one.
+         * @description Accepts up to 100 emails and returns their ids at once, in the same order. If one is invalid, none is accepted; `errors` of the 400 names the paths. They are sent in the background, or at `scheduleTo`. `getEmailLog` shows the outcome of each.
          */
         post: operations["sendEmailBatch"];
         delete?: never;
@@ -368,8 +368,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an email to one recipient
-         * @description Takes one email and answers at once with its id; the email itself goes out in the background, or at `scheduleTo`. At least one of `htmlBody`, `textBody` and `templateId` has to be there. Placeholders such as `{{ name }}` are filled from `mergeTags`, those of a template also from `advancedTemplatingData`. A sender or a template that the account does not have is a 400. Read with `getEmailLog` what became of the email.
+         * Send an email
+         * @description Accepts an email to one recipient and returns its id at once. The email is sent in the background, or at `scheduleTo`. At least one of `htmlBody`, `textBody` and `templateId` is required. `mergeTags` fill placeholders such as `{{ name }}`; `advancedTemplatingData` also fills those of a template. Returns 400 if the sender or the template was not found. `getEmailLog` shows the outcome.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -386,8 +386,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the emails by group and time
-         * @description Returns a row for each group and each day or month in which it had emails. Opens and clicks are counted with the email, on the day of its request, and only where tracking was asked for.
+         * Count emails by group and time
+         * @description Returns a row for each group and each day or month with emails. Opens and clicks count on the day of the email's request, and only if tracking was enabled.
          */
         get: operations["getEmailReport"];
         put?: never;
@@ -408,8 +408,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let an email address be written to again
-         * @description Takes an address from the list of those that unsubscribed from transactional emails, bounced or complained. The answer has the address if it was there, and is empty if not. Do this only when the recipient asked for it.
+         * Resubscribe an email address
+         * @description Removes an address from the list of addresses that unsubscribed from transactional emails, bounced or complained, and adds it again to the groups that it left. The response has the address if it was listed, and is empty if not. Use this only at the recipient's request.
          */
         post: operations["resubscribeEmail"];
         delete?: never;
@@ -426,8 +426,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the email senders
-         * @description Returns every email sender of the account. They are made and deleted in the marketing API.
+         * List email senders
+         * @description Returns all email senders of the account. Create and delete them with the Marketing API.
          */
         get: operations["listEmailSenders"];
         put?: never;
@@ -446,14 +446,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the email templates
-         * @description Returns every email template of the account, oldest first.
+         * List email templates
+         * @description Returns all email templates of the account, oldest first.
          */
         get: operations["listEmailTemplates"];
         put?: never;
         /**
          * Create an email template
-         * @description Keeps a text for emails. `sendEmail`, alert templates and flows take its id. A text that the template language cannot read is a 400.
+         * @description Stores a text for emails. Use its id in `sendEmail`, alert templates and flows. Returns 400 for an invalid template.
          */
         post: operations["createEmailTemplate"];
         delete?: never;
@@ -478,14 +478,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an email template
-         * @description Deletes the template. Emails that still wait for their time and need it end as `send_failed`.
+         * @description Deletes the template. Scheduled emails that need it end as `send_failed`.
          */
         delete: operations["deleteEmailTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change an email template
-         * @description Puts the body in the place of the template; an optional member that is left out has no value then. Emails that wait for their time take the new text.
+         * Replace an email template
+         * @description Replaces the template with the body; an optional field that you leave out is cleared. Scheduled emails use the new text.
          */
         patch: operations["updateEmailTemplate"];
         trace?: never;
@@ -500,9 +500,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check an email address, at the older address
+         * Check an email address (older path)
          * @deprecated
-         * @description The same as `validateEmail`.
+         * @description Use `validateEmail`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path. Newer clients use the path below `utilities`.
          */
         post: operations["validateEmailLegacy"];
         delete?: never;
@@ -519,8 +519,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the groups of messages
-         * @description Returns the groups under which reports count messages. A group is made by the first message that names it.
+         * List message groups
+         * @description Returns the groups of messages in reports. The first message with a new group name creates the group.
          */
         get: operations["listGroups"];
         put?: never;
@@ -541,8 +541,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call off a scheduled message
-         * @description Keeps a message with `scheduleTo` from being sent, whatever its channel; its status becomes `canceled`. A message that no longer waits for its time is a 400.
+         * Cancel a scheduled message
+         * @description Cancels a message with `scheduleTo`, of any channel; its status becomes `canceled`. Returns 400 for a message that is no longer scheduled.
          */
         post: operations["cancelMessage"];
         delete?: never;
@@ -561,9 +561,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call off a scheduled message, at the older address
+         * Cancel a scheduled message (older path)
          * @deprecated
-         * @description The same as `cancelMessage`. In spite of the path, nothing is sent.
+         * @description Use `cancelMessage`, which does the same. Deprecated, but kept: the API's 2020 contract has this path for cancelling, and its published client library calls it. Despite the name, nothing is sent.
          */
         post: operations["cancelMessageLegacy"];
         delete?: never;
@@ -580,8 +580,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the runs of multi-channel flows
-         * @description Returns the runs that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+         * List runs of flows
+         * @description Returns runs that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
          */
         get: operations["listMultiChannelRuns"];
         put?: never;
@@ -600,8 +600,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the run of a multi-channel flow
-         * @description Returns one run with its status and what became of each message.
+         * Get a flow's run
+         * @description Returns one run with its status and the outcome of each message.
          */
         get: operations["getMultiChannelRun"];
         put?: never;
@@ -622,8 +622,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run a multi-channel flow for one recipient
-         * @description Sends the first message of the flow and returns the id of the run, by which `getMultiChannelRun` shows how it goes on. `to` and `sender` need an entry for each channel of the flow; without one, for a flow or a sender that the account does not have, and for a message that cannot be built for the recipient, the answer is a 400.
+         * Run a multi-channel flow
+         * @description Sends the first message of the flow to one recipient and returns the id of the run; `getMultiChannelRun` shows its progress. `to` needs an address for each channel of the flow. A channel without a `sender` uses the account's oldest active one, which the run shows. Returns 400 if an address or an active sender is missing, the flow or the sender was not found, or a message cannot be built for the recipient.
          */
         post: operations["executeMultiChannel"];
         delete?: never;
@@ -640,14 +640,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the multi-channel flows
-         * @description Returns every flow of the account, oldest first.
+         * List multi-channel flows
+         * @description Returns all flows of the account, oldest first.
          */
         get: operations["listMultiChannelFlows"];
         put?: never;
         /**
          * Create a multi-channel flow
-         * @description Keeps a chain of messages for `executeMultiChannel`. The first message goes out at once; each of the others after its interval, if its condition about the one before is met. A condition that the channel of the message before cannot meet, and a template that the account does not have, are a 400. A flow cannot be changed: delete it and create another.
+         * @description Creates a chain of messages for `executeMultiChannel`. The first message is sent at once. Each later message is sent after its interval, if its condition on the previous message is met. Returns 400 for a condition that does not fit the previous channel, or a template that was not found. A flow cannot be changed: delete it and create another.
          */
         post: operations["createMultiChannelFlow"];
         delete?: never;
@@ -672,7 +672,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a multi-channel flow
-         * @description Deletes the flow. Runs that are pending go on to their end.
+         * @description Deletes the flow. Pending runs continue to their end.
          */
         delete: operations["deleteMultiChannelFlow"];
         options?: never;
@@ -688,8 +688,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether the API answers
-         * @description Answers with the time of the server. Needs no key, so it tells a wrong address from a wrong key.
+         * Test the connection
+         * @description Returns the server's time. Needs no key, so you can tell a wrong URL from a wrong key.
          */
         get: operations["ping"];
         put?: never;
@@ -709,7 +709,7 @@ export interface paths {
         };
         /**
          * Get the log of a push message
-         * @description Returns the message as it was ordered, and every status that it had so far, oldest first. The list grows until a final status is there.
+         * @description Returns the message as requested and all its statuses so far, oldest first. The log grows until a final status.
          */
         get: operations["getPushLog"];
         put?: never;
@@ -728,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the push messages
-         * @description Returns the push messages that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+         * List push messages
+         * @description Returns push messages that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
          */
         get: operations["listPushMessages"];
         put?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Get a push message
-         * @description Returns the message as it was ordered and the status that it has now; `getPushLog` has the earlier ones.
+         * @description Returns the message as requested and its current status; `getPushLog` has the earlier ones.
          */
         get: operations["getPushMessage"];
         put?: never;
@@ -770,8 +770,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send push messages, each to one device
-         * @description Takes up to 100 push messages and answers at once with their ids, in the same order. All of them are taken or, if one is wrong, none. They go out in the background, or at `scheduleTo`. An app or a template that the account does not have is a 400. Read with `getPushLog` what became of one.
+         * Send push messages
+         * @description Accepts up to 100 push messages, each to one device, and returns their ids at once, in the same order. If one is invalid, none is accepted. They are sent in the background, or at `scheduleTo`. Returns 400 if an app or a template was not found. `getPushLog` shows the outcome of each.
          */
         post: operations["sendPush"];
         delete?: never;
@@ -788,8 +788,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the push messages by group and time
-         * @description Returns a row for each group and each day or month in which it had push messages. What became of a message is counted with it, on the day of its request.
+         * Count push messages
+         * @description Returns a row for each group and each day or month with push messages. The outcome of a message counts on the day of its request.
          */
         get: operations["getPushReport"];
         put?: never;
@@ -808,14 +808,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the push templates
-         * @description Returns every push template of the account, oldest first.
+         * List push templates
+         * @description Returns all push templates of the account, oldest first.
          */
         get: operations["listPushTemplates"];
         put?: never;
         /**
          * Create a push template
-         * @description Keeps a text for the push messages of one app. `sendPush` and alert templates take its id. An app that the account does not have is a 400.
+         * @description Stores a text for push messages of one app. Use its id in `sendPush` and alert templates. Returns 400 if the app was not found.
          */
         post: operations["createPushTemplate"];
         delete?: never;
@@ -840,14 +840,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a push template
-         * @description Deletes the template. Messages that wait for their time and need it end as `send_failed`.
+         * @description Deletes the template. Scheduled messages that need it end as `send_failed`.
          */
         delete: operations["deletePushTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change a push template
-         * @description Puts the body in the place of the template; `customData` has no value then if it is left out. What is sent from now on has the new text.
+         * Replace a push template
+         * @description Replaces the template with the body; `customData` is cleared if you leave it out. Messages sent from now on use the new text.
          */
         patch: operations["updatePushTemplate"];
         trace?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * Get the log of an SMS
-         * @description Returns the SMS as it was ordered, and every status that it had so far, oldest first. The list grows until a final status is there.
+         * @description Returns the SMS as requested and all its statuses so far, oldest first. The log grows until a final status.
          */
         get: operations["getSmsLog"];
         put?: never;
@@ -880,8 +880,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the SMS
-         * @description Returns the SMS that match all filters, newest first, 1,000 at most; narrow the dates to see older ones.
+         * List SMS
+         * @description Returns SMS that match all filters, newest first, at most 1,000. Narrow the dates to see older ones.
          */
         get: operations["listSmsMessages"];
         put?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         /**
          * Get an SMS
-         * @description Returns the SMS as it was ordered and the status that it has now; `getSmsLog` has the earlier ones.
+         * @description Returns the SMS as requested and its current status; `getSmsLog` has the earlier ones.
          */
         get: operations["getSmsMessage"];
         put?: never;
@@ -923,7 +923,7 @@ export interface paths {
         put?: never;
         /**
          * Send up to 100 SMS
-         * @description Takes all of the SMS or, if one of them is wrong, none; `errors` of the 400 names the places. The answer has no ids: find the messages with `listSmsMessages`, or by their `customData` in the webhooks.
+         * @description Accepts all of the SMS or, if one is invalid, none; `errors` of the 400 names the paths. The response has no ids: find the messages with `listSmsMessages`, or by `customData` in webhooks.
          */
         post: operations["sendSmsBatch"];
         delete?: never;
@@ -942,8 +942,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an SMS to one recipient
-         * @description Takes one SMS and answers at once with its id; the SMS itself goes out in the background, or at `scheduleTo`. Read with `getSmsLog` what became of it. A sender that the account does not have, a text with characters that the encoding lacks, and one that is longer than `maxCount` parts once it is filled are a 400. What networks in Brazil, Colombia, India and Spain may do to the SMS stands in `warnings`.
+         * Send an SMS
+         * @description Accepts an SMS to one recipient and returns its id at once. The SMS is sent in the background, or at `scheduleTo`; `getSmsLog` shows the outcome. `warnings` shows how networks in Brazil, Colombia, India and Spain can change the SMS. Returns 400 if the sender was not found, the encoding lacks a character of the text, or the filled text needs more than `maxCount` parts.
          */
         post: operations["sendSms"];
         delete?: never;
@@ -960,8 +960,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the SMS by group and time
-         * @description Returns a row for each group and each day or month in which it had SMS. What became of an SMS is counted with it, on the day of its request.
+         * Count SMS by group and time
+         * @description Returns a row for each group and each day or month with SMS. The outcome of an SMS counts on the day of its request.
          */
         get: operations["getSmsReport"];
         put?: never;
@@ -982,8 +982,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a phone number be written to again
-         * @description Takes a number from the list of those that want no transactional SMS. The answer has the number if it was there, and is empty if not. Do this only when the recipient asked for it.
+         * Resubscribe a phone number
+         * @description Removes a number from the list of numbers that stopped transactional SMS. The response has the number if it was listed, and is empty if not. Use this only at the recipient's request.
          */
         post: operations["resubscribeMobile"];
         delete?: never;
@@ -1000,8 +1000,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the SMS senders
-         * @description Returns every SMS sender of the account. They are made in the marketing API.
+         * List SMS senders
+         * @description Returns all SMS senders of the account. Create them with the Marketing API.
          */
         get: operations["listSmsSenders"];
         put?: never;
@@ -1020,14 +1020,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the SMS templates
-         * @description Returns every SMS template of the account, oldest first.
+         * List SMS templates
+         * @description Returns all SMS templates of the account, oldest first.
          */
         get: operations["listSmsTemplates"];
         put?: never;
         /**
          * Create an SMS template
-         * @description Keeps a text for SMS, with its encoding and how long it may become. Alert templates and flows take its id. A text that the template language cannot read, or with characters that the encoding lacks, is a 400.
+         * @description Stores a text for SMS, with its encoding and maximum length. Use its id in alert templates and flows. Returns 400 for an invalid template or for characters that the encoding lacks.
          */
         post: operations["createSmsTemplate"];
         delete?: never;
@@ -1058,8 +1058,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an SMS template
-         * @description Puts the body in the place of the template. What is sent from now on has the new text.
+         * Replace an SMS template
+         * @description Replaces the template with the body. Messages sent from now on use the new text.
          */
         patch: operations["updateSmsTemplate"];
         trace?: never;
@@ -1074,9 +1074,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the parts of an SMS, at the older address
+         * Count the parts of an SMS (older path)
          * @deprecated
-         * @description The same as `calculateSmsLength`.
+         * @description Use `calculateSmsLength`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path.
          */
         post: operations["calculateSmsLengthLegacy"];
         delete?: never;
@@ -1095,8 +1095,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check whether an email address can exist
-         * @description Looks at how the address is written and, if asked to, at the mail server of its domain and at known domains for short-lived addresses. Nothing is sent. Needs no key.
+         * Check an email address
+         * @description Checks the syntax of the address and, on request, the mail server of its domain and known domains of disposable addresses. Nothing is sent. Needs no key.
          */
         post: operations["validateEmail"];
         delete?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
         put?: never;
         /**
          * Count the parts of an SMS
-         * @description Tells in how many parts a text would be sent, which is what `maxCount` limits. Fill placeholders before. Needs no key.
+         * @description Returns the number of parts of a text, as limited by `maxCount`. Fill placeholders first. Needs no key.
          */
         post: operations["calculateSmsLength"];
         delete?: never;
@@ -1133,8 +1133,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether a phone number can exist
-         * @description Looks at the country code, the length and the first digits. Nothing is sent. A number that cannot exist is a 200 with `valid` false.
+         * Check a phone number
+         * @description Checks the country code, the length and the first digits. Nothing is sent. For an invalid number, returns 200 with `valid` false.
          */
         get: operations["getPhoneValidation"];
         put?: never;
@@ -1153,9 +1153,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a phone number, at the older address
+         * Check a phone number (older path)
          * @deprecated
-         * @description The same as `getPhoneValidation`.
+         * @description Use `getPhoneValidation`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path.
          */
         get: operations["getPhoneValidationLegacy"];
         put?: never;
@@ -1174,8 +1174,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a request for a code
-         * @description Returns the request with its code and where it stands. Keep the code from the one who has to give it back. Because of the code, the key needs the right `transactional`.
+         * Get a verification
+         * @description Returns the request with its code and status. Keep the code secret from the recipient. Because the response contains the code, the key needs the right `transactional`.
          */
         get: operations["getVerifyRequest"];
         put?: never;
@@ -1196,8 +1196,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call off a request for a code
-         * @description Makes the code worthless; the status becomes `Canceled`, and no other code can be sent. A request that has come to its end is a 400.
+         * Cancel a verification
+         * @description Invalidates the code; the status becomes `Canceled`, and no new code can be sent. Returns 400 for a request that has ended.
          */
         post: operations["cancelVerifyRequest"];
         delete?: never;
@@ -1216,8 +1216,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a new code
-         * @description Makes another code, sends it the same way and starts its time anew; the code before it becomes worthless. Wrong tries are not forgotten. A request that has come to its end is a 400.
+         * Resend a verification code
+         * @description Creates a new code, sends it the same way and restarts its validity; the previous code becomes invalid. Wrong attempts still count. The first new code is sent at once, the next ones at least 15 seconds apart. Each counts towards the recipient's limit of 5 codes in 10 minutes and 20 in 24 hours. Returns 400 for a request that has ended or a recipient that is now suppressed, and 429 for a code that is too early or beyond the limit.
          */
         post: operations["resendVerifyRequest"];
         delete?: never;
@@ -1236,8 +1236,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check the code that somebody gave
-         * @description Compares the code with the newest one. The right code ends the request as `Validated`; the fifth wrong one ends it as `Invalidated`. Read `status`, not only the 200, which wrong codes get as well. A request that has come to its end, or whose time is over, is a 400.
+         * Check a verification code
+         * @description Compares the code with the newest one. The correct code ends the request as `Validated`; the fifth wrong code ends it as `Invalidated`. Check `status`: a wrong code also returns 200. Returns 400 for a request that has ended or expired.
          */
         post: operations["validateVerifyCode"];
         delete?: never;
@@ -1256,9 +1256,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code by SMS, at the older address
+         * Send a code by SMS (older path)
          * @deprecated
-         * @description The same as `requestVerifyBySms`, for clients that were written before there were other channels.
+         * @description Use `requestVerifyBySms`, which does the same. Deprecated, but kept: the published client library of the API's 2020 contract calls this path, which had no other channel.
          */
         post: operations["requestVerifyLegacy"];
         delete?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by email
-         * @description Makes a code and sends it to an address. Give what the recipient types to `validateVerifyCode` within `codeValidity` seconds. A sender that the account does not have is a 400.
+         * @description Creates a code and sends it to an address. Pass the recipient's input to `validateVerifyCode` within `codeValidity` seconds. A recipient can get 5 codes in 10 minutes and 20 in 24 hours per account. Returns 400 if the sender was not found, or if the address bounced, was suppressed manually or belongs to an erased person; the error tells how to remove the suppression. Returns 429 beyond the limit.
          */
         post: operations["requestVerifyByEmail"];
         delete?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to a device
-         * @description Makes a code and sends it as a push message. Give what the recipient types to `validateVerifyCode` within `codeValidity` seconds. An app that the account does not have is a 400.
+         * @description Creates a code and sends it as a push message. Pass the recipient's input to `validateVerifyCode` within `codeValidity` seconds. A recipient can get 5 codes in 10 minutes and 20 in 24 hours per account. Returns 400 if the app was not found, and 429 beyond the limit.
          */
         post: operations["requestVerifyByPush"];
         delete?: never;
@@ -1318,7 +1318,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by SMS
-         * @description Makes a code and sends it to a phone. Give what the recipient types to `validateVerifyCode` within `codeValidity` seconds. A sender that the account does not have is a 400.
+         * @description Creates a code and sends it by SMS. Pass the recipient's input to `validateVerifyCode` within `codeValidity` seconds. A recipient can get 5 codes in 10 minutes and 20 in 24 hours per account. Returns 400 if the sender was not found, or if the number bounced, was suppressed manually or belongs to an erased person; the error tells how to remove the suppression. Returns 429 beyond the limit.
          */
         post: operations["requestVerifyBySms"];
         delete?: never;
@@ -1335,21 +1335,45 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhooks
+         * List webhooks
          * @description Returns the webhooks of the account, oldest first.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Has the platform call an address for the chosen actions of one channel from now on; `transactionalEmailEvent`, `transactionalSmsEvent` and `transactionalPushEvent` show the calls. The answer holds the secret that signs them, this once. A webhook cannot be changed: delete it and create another. A second one with the same channel, address and actions is a 400.
+         * @description Creates a webhook: the platform calls the URL for the chosen actions of one channel. `transactionalEmailEvent`, `transactionalSmsEvent`, `transactionalSmsReceived` and `transactionalPushEvent` show the calls. Only this response shows the secret that signs them. Returns 400 for a second webhook with the same channel, URL and actions. At most 20 webhooks of a channel can receive the same action; beyond that, returns 400 with `webhook_limit_reached`.
          */
         post: operations["createWebhook"];
         /**
          * Delete a webhook
-         * @description Deletes the webhook. Calls that wait to be made, or to be made again, are dropped. 404 when there is none with this id, or when it has another channel.
+         * @description Deletes the webhook and discards its waiting calls, including retries. Returns 404 if it was not found, or has another channel.
          */
         delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook
+         * @description Changes the URL or the actions, or pauses or enables the webhook. Waiting calls use the new URL. While a webhook is paused or disabled, its calls are held; enabling it sends them, oldest first. They are kept as long as ended deliveries (`MESSAGING_KEEP_HOOKS`, 30 days). A receiver that responds with 410 Gone disables its webhook, and the users of the account get an email.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v2/webhooks/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a webhook's secret
+         * @description Creates a new secret for the webhook, which only this response shows. For another `overlapHours` hours, each call has two signatures, separated by a space, so your receiver can verify with either secret. Another rotation ends the overlap of the previous secret. Waiting calls are signed with the secrets valid at the time of sending.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1367,8 +1391,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell what happened to an email
-         * @description The platform calls the address of a webhook for each action of the channel email that it listens to. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         * Email event
+         * @description The platform calls the webhook's URL for each of its email actions. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours. A call can arrive twice and out of order: repeated calls have the same `webhook-id`.
          */
         post: operations["transactionalEmailEvent"];
         delete?: never;
@@ -1387,8 +1411,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell what happened to a push message
-         * @description The platform calls the address of a webhook for each action of the channel push that it listens to. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         * Push message event
+         * @description The platform calls the webhook's URL for each of its push actions. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours. A call can arrive twice and out of order: repeated calls have the same `webhook-id`.
          */
         post: operations["transactionalPushEvent"];
         delete?: never;
@@ -1407,10 +1431,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Tell what happened to an SMS
-         * @description The platform calls the address of a webhook for each action of the channel sms that it listens to. An answer that is not 2xx, or none within 10 seconds, makes it try again for up to 72 hours, so a call can arrive twice and out of order: `webhook-id` tells which are the same.
+         * SMS event
+         * @description The platform calls the webhook's URL for each of its SMS actions. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours. A call can arrive twice and out of order: repeated calls have the same `webhook-id`.
          */
         post: operations["transactionalSmsEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    transactionalSmsReceived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SMS received
+         * @description The platform calls the URL of a webhook with the action `received` once for each inbound SMS to a number of the account. If you don't respond with 2xx within 15 seconds, it retries for up to 72 hours. A call can arrive twice and out of order: repeated calls have the same `webhook-id`.
+         */
+        post: operations["transactionalSmsReceived"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1421,9 +1465,15 @@ export interface webhooks {
 export interface components {
     schemas: TransactionalSchemas;
     responses: {
-        /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+        /** @description The request is unreadable or invalid. `errors` names the paths. */
         BadRequest: {
             headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1433,6 +1483,12 @@ export interface components {
         /** @description The key is valid, but does not have the required right. */
         Forbidden: {
             headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1442,15 +1498,27 @@ export interface components {
         /** @description The server failed. Nothing was partially saved. */
         InternalServerError: {
             headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing in this account. */
+        /** @description The object was not found in this account. */
         NotFound: {
             headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1472,69 +1540,15 @@ export interface components {
                 "application/json": components["schemas"]["ProblemWithErrors"];
             };
         };
-        /** @description The server failed. Nothing half-done stays behind. */
-        OpenInternalServerError: {
-            headers: {
-                "X-Account-Limit": components["headers"]["XAccountLimit"];
-                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
-                "X-Account-Reset": components["headers"]["XAccountReset"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than an operation without a key takes, 64 KB; it was ignored. */
-        OpenPayloadTooLarge: {
-            headers: {
-                "X-Account-Limit": components["headers"]["XAccountLimit"];
-                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
-                "X-Account-Reset": components["headers"]["XAccountReset"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request took longer than 10 s (60 s for POST, PATCH and PUT). */
-        OpenRequestTimeout: {
-            headers: {
-                "X-Account-Limit": components["headers"]["XAccountLimit"];
-                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
-                "X-Account-Reset": components["headers"]["XAccountReset"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server cannot answer now, for instance while it stops. */
-        OpenServiceUnavailable: {
-            headers: {
-                "X-Account-Limit": components["headers"]["XAccountLimit"];
-                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
-                "X-Account-Reset": components["headers"]["XAccountReset"];
-                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is larger than 20 MB; it was ignored. */
         PayloadTooLarge: {
             headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1544,6 +1558,12 @@ export interface components {
         /** @description The request took longer than 10 s (60 s for POST, PATCH and PUT). */
         RequestTimeout: {
             headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1554,6 +1574,28 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The recipient got 5 codes in 10 minutes or 20 in 24 hours, or the limit of requests is used up. `Retry-After` is the number of seconds until the next request is accepted. */
+        TooManyCodes: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1579,6 +1621,12 @@ export interface components {
         /** @description The key is missing, unknown or revoked. */
         Unauthorized: {
             headers: {
+                "X-Account-Limit": components["headers"]["XAccountLimit"];
+                "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                "X-Account-Reset": components["headers"]["XAccountReset"];
+                "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -1588,7 +1636,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The id that `executeAlert` returned.
+         * @description The id from `executeAlert`.
          * @example 1
          */
         AlertId: string;
@@ -1623,7 +1671,7 @@ export interface components {
          */
         GroupBy: "day" | "month";
         /**
-         * @description Only the messages of the group with exactly this name.
+         * @description Only messages of the group with exactly this name.
          * @example orders
          */
         GroupName: string;
@@ -1642,10 +1690,7 @@ export interface components {
          * @example 1772619185
          */
         HookTimestamp: number;
-        /**
-         * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-         * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-         */
+        /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
         IdempotencyKey: string;
         /**
          * @description The id from `sendEmail`.
@@ -1668,12 +1713,12 @@ export interface components {
          */
         MultiChannelFlowId: string;
         /**
-         * @description The id that `executeMultiChannel` returned.
+         * @description The id from `executeMultiChannel`.
          * @example 1
          */
         MultiChannelRunId: string;
         /**
-         * @description What may be a phone number, country code and number with a hyphen between them.
+         * @description The phone number to check: country code and number, separated by a hyphen.
          * @example 351-910000001
          */
         PhoneNumber: string;
@@ -1784,7 +1829,7 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the alerts that have this status now.
+                 * @description Only alerts with this current status.
                  * @example acknowledge
                  */
                 status?: components["schemas"]["AlertStatus"];
@@ -1798,6 +1843,12 @@ export interface operations {
             /** @description The alerts. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1808,6 +1859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1818,7 +1870,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that `executeAlert` returned.
+                 * @description The id from `executeAlert`.
                  * @example 1
                  */
                 id: components["parameters"]["AlertId"];
@@ -1830,6 +1882,12 @@ export interface operations {
             /** @description The alert. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1841,6 +1899,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1849,10 +1908,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1868,6 +1924,12 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1879,6 +1941,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1887,10 +1950,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1906,15 +1966,27 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AlertId"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1925,6 +1997,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1941,6 +2014,12 @@ export interface operations {
             /** @description The alert templates. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1951,6 +2030,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -1959,10 +2039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1978,15 +2055,27 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AlertTemplateId"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1997,6 +2086,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2019,6 +2109,12 @@ export interface operations {
             /** @description The alert template. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2030,6 +2126,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2049,9 +2146,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The alert template is gone. */
+            /** @description The alert template was deleted. */
             204: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2059,9 +2162,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such alert template in this account. */
+            /** @description The alert template was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2069,6 +2178,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2095,15 +2205,27 @@ export interface operations {
             /** @description The alert template as it is now. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AlertTemplate"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2115,6 +2237,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2131,6 +2254,12 @@ export interface operations {
             /** @description The apps. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2141,6 +2270,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2149,10 +2279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2168,6 +2295,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2179,6 +2312,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2198,9 +2332,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The app is there. */
+            /** @description The app exists. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2212,6 +2352,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2238,6 +2379,12 @@ export interface operations {
             /** @description The app was changed. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2250,6 +2397,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2269,9 +2417,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The app is gone. */
+            /** @description The app was deleted. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2283,6 +2437,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2309,6 +2464,12 @@ export interface operations {
             /** @description The app was changed. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2321,6 +2482,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2337,6 +2499,12 @@ export interface operations {
             /** @description The domains. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2347,6 +2515,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2355,10 +2524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2374,15 +2540,27 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SendingDomain"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2393,6 +2571,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2415,6 +2594,12 @@ export interface operations {
             /** @description The domain. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2426,6 +2611,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2445,9 +2631,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The results. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2459,6 +2651,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2475,6 +2668,12 @@ export interface operations {
             /** @description The default domain. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2485,6 +2684,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2493,10 +2693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2508,10 +2705,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain, which is the default now. */
+            /** @description The new default domain. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2524,6 +2727,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2546,6 +2750,12 @@ export interface operations {
             /** @description The log. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2557,6 +2767,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2575,17 +2786,17 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the emails to this address.
+                 * @description Only emails to this address.
                  * @example ana@example.com
                  */
                 destination?: string;
                 /**
-                 * @description Only the messages of the group with exactly this name.
+                 * @description Only messages of the group with exactly this name.
                  * @example orders
                  */
                 group?: components["parameters"]["GroupName"];
                 /**
-                 * @description Only the emails that have this status now.
+                 * @description Only emails with this current status.
                  * @example delivered
                  */
                 status?: components["schemas"]["EmailStatus"];
@@ -2599,6 +2810,12 @@ export interface operations {
             /** @description The emails. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2609,6 +2826,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2631,6 +2849,12 @@ export interface operations {
             /** @description The email. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2642,6 +2866,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2650,10 +2875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2665,10 +2887,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The emails were taken. */
+            /** @description The emails were accepted. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2680,6 +2908,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2688,10 +2917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2703,10 +2929,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email was taken. */
+            /** @description The email was accepted. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2718,6 +2950,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2736,7 +2969,7 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the group with this id; see `listGroups`. Without it, every group.
+                 * @description Only the group with this id; see `listGroups`. By default, all groups.
                  * @example 2
                  */
                 group?: components["schemas"]["TransactionalId"];
@@ -2755,6 +2988,12 @@ export interface operations {
             /** @description The rows. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2765,6 +3004,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2773,10 +3013,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2788,10 +3025,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address can be written to. */
+            /** @description The address can receive emails. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2803,6 +3046,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2819,6 +3063,12 @@ export interface operations {
             /** @description The senders. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2829,6 +3079,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2845,6 +3096,12 @@ export interface operations {
             /** @description The templates. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2855,6 +3112,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2863,10 +3121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2882,6 +3137,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2893,6 +3154,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2915,6 +3177,12 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2926,6 +3194,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2945,9 +3214,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is gone. */
+            /** @description The template was deleted. */
             204: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2955,9 +3230,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such email template in this account. */
+            /** @description The email template was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2965,6 +3246,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2988,9 +3270,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The changed template. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3003,6 +3291,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3020,7 +3309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The results. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3036,18 +3325,18 @@ export interface operations {
                 };
             };
             400: components["responses"]["OpenBadRequest"];
-            408: components["responses"]["OpenRequestTimeout"];
-            413: components["responses"]["OpenPayloadTooLarge"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["OpenInternalServerError"];
-            503: components["responses"]["OpenServiceUnavailable"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listGroups: {
         parameters: {
             query?: {
                 /**
-                 * @description Only the groups of this channel.
+                 * @description Only groups of this channel.
                  * @example email
                  */
                 channel?: components["schemas"]["TransactionalChannel"];
@@ -3061,6 +3350,12 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3071,6 +3366,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3079,10 +3375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3100,13 +3393,25 @@ export interface operations {
             204: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3115,9 +3420,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such message in this account. */
+            /** @description The message was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3125,6 +3436,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3133,10 +3445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3154,13 +3463,25 @@ export interface operations {
             204: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3169,9 +3490,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such message in this account. */
+            /** @description The message was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3179,6 +3506,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3197,7 +3525,7 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the runs that have this status now.
+                 * @description Only runs with this current status.
                  * @example pending
                  */
                 status?: components["schemas"]["MultiChannelRunStatus"];
@@ -3211,6 +3539,12 @@ export interface operations {
             /** @description The runs. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3221,6 +3555,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3231,7 +3566,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that `executeMultiChannel` returned.
+                 * @description The id from `executeMultiChannel`.
                  * @example 1
                  */
                 id: components["parameters"]["MultiChannelRunId"];
@@ -3243,6 +3578,12 @@ export interface operations {
             /** @description The run. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3254,6 +3595,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3262,10 +3604,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3281,6 +3620,12 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3292,6 +3637,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3308,6 +3654,12 @@ export interface operations {
             /** @description The flows. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3318,6 +3670,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3326,10 +3679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3345,6 +3695,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3356,6 +3712,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3378,6 +3735,12 @@ export interface operations {
             /** @description The flow. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3389,6 +3752,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3408,9 +3772,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flow is gone. */
+            /** @description The flow was deleted. */
             204: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3418,9 +3788,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such multi-channel flow in this account. */
+            /** @description The multi-channel flow was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3428,6 +3804,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3441,7 +3818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The API answers. */
+            /** @description The API responds. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -3457,10 +3834,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["OpenBadRequest"];
-            408: components["responses"]["OpenRequestTimeout"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["OpenInternalServerError"];
-            503: components["responses"]["OpenServiceUnavailable"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPushLog: {
@@ -3481,6 +3858,12 @@ export interface operations {
             /** @description The log. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3492,6 +3875,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3510,12 +3894,12 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the messages to the device with this token.
+                 * @description Only messages to the device with this token.
                  * @example fcm-token-of-ana
                  */
                 destination?: string;
                 /**
-                 * @description Only the messages of the group with exactly this name.
+                 * @description Only messages of the group with exactly this name.
                  * @example default
                  */
                 group?: string;
@@ -3534,6 +3918,12 @@ export interface operations {
             /** @description The push messages. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3544,6 +3934,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3566,6 +3957,12 @@ export interface operations {
             /** @description The push message. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3577,6 +3974,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3585,10 +3983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3600,10 +3995,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The messages were taken. */
+            /** @description The messages were accepted. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3615,6 +4016,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3633,7 +4035,7 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the group with this id. Without it, every group.
+                 * @description Only the group with this id. By default, all groups.
                  * @example 4
                  */
                 group?: components["schemas"]["TransactionalId"];
@@ -3652,6 +4054,12 @@ export interface operations {
             /** @description The rows. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3662,6 +4070,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3678,6 +4087,12 @@ export interface operations {
             /** @description The templates. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3688,6 +4103,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3696,10 +4112,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3715,6 +4128,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3726,6 +4145,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3748,6 +4168,12 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3759,6 +4185,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3778,9 +4205,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is gone. */
+            /** @description The template was deleted. */
             204: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3788,9 +4221,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such push template in this account. */
+            /** @description The push template was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3798,6 +4237,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3821,9 +4261,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The changed template. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3836,6 +4282,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3858,6 +4305,12 @@ export interface operations {
             /** @description The log. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3869,6 +4322,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3887,12 +4341,12 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the SMS to this number.
+                 * @description Only SMS to this number.
                  * @example 351-910000001
                  */
                 destination?: components["schemas"]["DestinationPhone"];
                 /**
-                 * @description Only the messages of the group with exactly this name.
+                 * @description Only messages of the group with exactly this name.
                  * @example orders
                  */
                 group?: components["parameters"]["GroupName"];
@@ -3911,6 +4365,12 @@ export interface operations {
             /** @description The SMS. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3921,6 +4381,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3943,6 +4404,12 @@ export interface operations {
             /** @description The SMS. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3954,6 +4421,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3962,10 +4430,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3977,10 +4442,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of the SMS were taken. */
+            /** @description All SMS were accepted. */
             204: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3990,6 +4461,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3998,10 +4470,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4013,10 +4482,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The SMS was taken. */
+            /** @description The SMS was accepted. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4028,6 +4503,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4046,7 +4522,7 @@ export interface operations {
                  */
                 dateStart?: components["parameters"]["DateStart"];
                 /**
-                 * @description Only the group with this id; see `listGroups`. Without it, every group.
+                 * @description Only the group with this id; see `listGroups`. By default, all groups.
                  * @example 3
                  */
                 group?: components["schemas"]["TransactionalId"];
@@ -4065,6 +4541,12 @@ export interface operations {
             /** @description The rows. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4075,6 +4557,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4083,10 +4566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4098,10 +4578,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number can be written to. */
+            /** @description The number can receive SMS. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4113,6 +4599,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4129,6 +4616,12 @@ export interface operations {
             /** @description The senders. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4139,6 +4632,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4155,6 +4649,12 @@ export interface operations {
             /** @description The templates. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4165,6 +4665,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4173,10 +4674,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4192,6 +4690,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4203,6 +4707,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4225,6 +4730,12 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4236,6 +4747,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4255,9 +4767,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template is gone. */
+            /** @description The template was deleted. */
             204: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4265,9 +4783,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such sms template in this account. */
+            /** @description The SMS template was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4275,6 +4799,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4298,9 +4823,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The changed template. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4313,6 +4844,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4346,11 +4878,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["OpenBadRequest"];
-            408: components["responses"]["OpenRequestTimeout"];
-            413: components["responses"]["OpenPayloadTooLarge"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["OpenInternalServerError"];
-            503: components["responses"]["OpenServiceUnavailable"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     validateEmail: {
@@ -4366,7 +4898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The results. */
             200: {
                 headers: {
                     "X-Account-Limit": components["headers"]["XAccountLimit"];
@@ -4382,11 +4914,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["OpenBadRequest"];
-            408: components["responses"]["OpenRequestTimeout"];
-            413: components["responses"]["OpenPayloadTooLarge"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["OpenInternalServerError"];
-            503: components["responses"]["OpenServiceUnavailable"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     calculateSmsLength: {
@@ -4418,11 +4950,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["OpenBadRequest"];
-            408: components["responses"]["OpenRequestTimeout"];
-            413: components["responses"]["OpenPayloadTooLarge"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["OpenInternalServerError"];
-            503: components["responses"]["OpenServiceUnavailable"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPhoneValidation: {
@@ -4431,7 +4963,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What may be a phone number, country code and number with a hyphen between them.
+                 * @description The phone number to check: country code and number, separated by a hyphen.
                  * @example 351-910000001
                  */
                 number: components["parameters"]["PhoneNumber"];
@@ -4440,9 +4972,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The results. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4454,6 +4992,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4464,7 +5003,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What may be a phone number, country code and number with a hyphen between them.
+                 * @description The phone number to check: country code and number, separated by a hyphen.
                  * @example 351-910000001
                  */
                 number: components["parameters"]["PhoneNumber"];
@@ -4473,9 +5012,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The results. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4487,6 +5032,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4509,6 +5055,12 @@ export interface operations {
             /** @description The request. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4520,6 +5072,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4528,10 +5081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4545,19 +5095,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was called off. */
+            /** @description The request was canceled. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VerifyRequestIdList"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4568,6 +5130,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4576,10 +5139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4593,19 +5153,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new code is on its way. */
+            /** @description The new code was sent. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VerifyRequestIdList"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4616,6 +5188,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4624,10 +5197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4645,19 +5215,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code was compared. */
+            /** @description The code was checked. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VerifyResultList"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4669,6 +5251,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4677,10 +5260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4696,6 +5276,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4707,6 +5293,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4715,10 +5302,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4734,6 +5318,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4745,6 +5335,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4753,10 +5344,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4772,6 +5360,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4783,6 +5377,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4791,10 +5386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4810,6 +5402,12 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4821,6 +5419,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4829,7 +5428,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the webhooks of this channel.
+                 * @description Only webhooks of this channel.
                  * @example sms
                  */
                 channel?: components["schemas"]["TransactionalChannel"];
@@ -4843,6 +5442,12 @@ export interface operations {
             /** @description The webhooks. */
             200: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4853,6 +5458,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4861,10 +5467,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A name of your own for this request, so that it can be sent again without being done again: a random UUID, or what it is about (`order-1001`). The platform keeps it for 24 hours, for each account and operation. The same request under the same key gets the first answer again, with the header `Idempotent-Replayed`. Another request under the key, or one whose first sending is still at work, is refused; `errors` then holds `idempotency_key_reused` or `idempotency_in_progress`. When the platform went down after the work and before it kept the answer, `errors` holds `idempotency_answer_lost`: it was done, and is not done twice. A refused request uses up no key: mend it and send it again.
-                 * @example 3f0c1f5e-6a0e-4c3b-9a51-5d6e1f0a7b42
-                 */
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4880,15 +5483,27 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionalWebhookId"];
                 };
             };
-            /** @description The request cannot be read, or it does not fit the contract. `errors` names the places. */
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
             400: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4899,6 +5514,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4907,7 +5523,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Delete it only if it has this channel. Without it, whatever its channel.
+                 * @description Delete it only if it has this channel. By default, any channel.
                  * @example sms
                  */
                 channel?: components["schemas"]["TransactionalChannel"];
@@ -4923,9 +5539,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is gone. */
+            /** @description The webhook was deleted. */
             204: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4933,9 +5555,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such webhook in this account. */
+            /** @description The webhook was not found in this account. */
             404: {
                 headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4943,6 +5571,143 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                id: components["schemas"]["TransactionalId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionalWebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed webhook. */
+            200: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionalWebhook"];
+                };
+            };
+            /** @description The request is unreadable or invalid. `errors` names the paths. */
+            400: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateWebhookBadRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The webhook was not found in this account. */
+            404: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 1
+                 */
+                id: components["schemas"]["TransactionalId"];
+            };
+            header?: {
+                /** @description Your name for this request, so that you can retry it safely: a random UUID, or its subject (`order-1001`). The platform keeps it for 24 hours, per account and operation. The same request with the same key returns the first response again, with the header `Idempotent-Replayed`. Another request with the key is refused with `idempotency_key_reused`, and a repeat during the first request with `idempotency_in_progress`, in `errors`. If the platform stopped after the work but before it stored the response, `errors` holds `idempotency_answer_lost`; the work was done once. A refused request doesn't use up the key: fix the request and send it again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionalWebhookSecretRotate"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedTransactionalWebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The webhook was not found in this account. */
+            404: {
+                headers: {
+                    "X-Account-Limit": components["headers"]["XAccountLimit"];
+                    "X-Account-Remaining": components["headers"]["XAccountRemaining"];
+                    "X-Account-Reset": components["headers"]["XAccountReset"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4976,14 +5741,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the events. */
+            /** @description You accepted the events. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the events and have nothing to say. */
+            /** @description You accepted the events, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,14 +5786,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the events. */
+            /** @description You accepted the events. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the events and have nothing to say. */
+            /** @description You accepted the events, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5066,14 +5831,59 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You took the events. */
+            /** @description You accepted the events. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You took the events and have nothing to say. */
+            /** @description You accepted the events, without a response body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    transactionalSmsReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of this call. Retries keep it, so ignore ids that you have processed.
+                 * @example msg_2b6f1c0de4a7
+                 */
+                "webhook-id": components["parameters"]["HookId"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`, computed over the raw body with the secret of the webhook or, for a callback, of the account. During a rotation of the secret there are two signatures, separated by a space; one valid signature is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["HookSignature"];
+                /**
+                 * @description When this attempt was sent, in Unix seconds. Reject a time more than five minutes from yours.
+                 * @example 1772619185
+                 */
+                "webhook-timestamp": components["parameters"]["HookTimestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivedSmsEventList"];
+            };
+        };
+        responses: {
+            /** @description You accepted the events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You accepted the events, without a response body. */
             204: {
                 headers: {
                     [name: string]: unknown;

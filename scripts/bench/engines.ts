@@ -1,7 +1,10 @@
 // The engines that the platform runs on: SQLite always, PostgreSQL when a server answers at TEST_DATABASE_URL or on
 // this machine, in a database of its own.
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
+import { printErrorLine } from '../../src/terminal/printer.ts'
 import { withFolder } from './servers.ts'
 
 export interface Engine {
@@ -55,7 +58,7 @@ const onSqlite: On = (work) => withFolder((folder) => work({ name: 'SQLite', fol
 /** The engines that are available. */
 async function available(): Promise<On[]> {
   if (await hasPostgres()) return [onSqlite, onPostgres]
-  console.error('  no PostgreSQL answers: only SQLite is measured')
+  printErrorLine('  no PostgreSQL answers: only SQLite is measured')
   return [onSqlite]
 }
 
@@ -80,6 +83,24 @@ export async function onStoresOfEachEngine<T>(count: number, work: (stores: Engi
 /** Does the work on PostgreSQL with an empty store; undefined when no server answers. */
 export async function onPostgresOnly<T>(work: (engine: Engine) => Promise<T>): Promise<T | undefined> {
   if (await hasPostgres()) return onPostgres(work)
-  console.error('  no PostgreSQL answers: nothing is measured')
+  printErrorLine('  no PostgreSQL answers: nothing is measured')
   return undefined
+}
+
+/**
+ * Turns the accounts of a running platform into live ones, since only those send through its SMTP host. Their senders stay
+ * approved.
+ */
+export async function makeLive({ folder, env }: Pick<Engine, 'folder' | 'env'>): Promise<void> {
+  const change = `UPDATE account SET kind = 'live'`
+  const url = env['DATABASE_URL']
+  if (url === undefined) {
+    const database = new DatabaseSync(join(folder, 'data', 'messaging.db'), { timeout: 10_000 })
+    database.exec(change)
+    return database.close()
+  }
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(change)
+  await client.end()
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Document, Media, Operation, Response, Schema } from './document.ts'
 import { deref, operationsOf, takesKey } from './document.ts'
+import { isNode, pointerStep } from './finding.ts'
 
 export const conflictsPath = 'specs/shared/conflicts.yaml'
 
@@ -87,22 +88,40 @@ function entriesOf({ operationId }: Operation, reasons: string[], conflicts: Con
   return Object.fromEntries(reasons.map(entry))
 }
 
-/** Types the conflicts of every operation of a bundle: in its 409, or in its 400 in the API that has no 409 (T-002). */
-export function addConflicts(document: Document, conflicts: Conflicts): void {
-  const { schemas = {} } = document.components
-  for (const { operation } of operationsOf(document)) {
-    const { responses, operationId } = operation
-    const own = operation['x-conflicts'] !== undefined
-    const withPlaces = !('409' in responses)
-    const response = responses[withPlaces ? '400' : '409']
-    const reasons = conflictsOf(document, operation)
-    // All operations with a key and without reasons of their own share one schema; in the API without 409 they keep the
-    // shared 400.
-    if (!response || reasons.length === 0 || (withPlaces && !own)) continue
-    const name = own ? `${pascal(operationId)}${withPlaces ? 'BadRequest' : 'Conflict'}` : 'KeyConflict'
-    const entries = entriesOf(operation, reasons, conflicts)
-    schemas[name] ??= schemaOf(document, name, entries, withPlaces)
-    if (own) responses[withPlaces ? '400' : '409'] = typed(document, response, name, entries)
-    else Object.assign(deref<Response>(document, response).content?.['application/json'] ?? {}, { schema: refTo(name) })
+/**
+ * Types the conflicts of every operation of a bundle: in its 409, or in its 400 in the API that has no 409 (T-002).
+ * `onProblem` gets an operation that cannot be typed, by its pointer; without it, the first one is thrown.
+ */
+export function addConflicts(
+  document: Document,
+  conflicts: Conflicts,
+  onProblem?: (pointer: string, error: unknown) => void,
+): void {
+  for (const { path, method, operation } of operationsOf(document)) {
+    try {
+      addConflictsTo(document, operation, conflicts)
+    } catch (error) {
+      if (!onProblem) throw error
+      onProblem(`#/paths/${pointerStep(path)}/${method}/x-conflicts`, error)
+    }
   }
+}
+
+function addConflictsTo(document: Document, operation: Operation, conflicts: Conflicts): void {
+  const { schemas = {} } = document.components
+  const { responses, operationId } = operation
+  // Redocly reports an operation without responses.
+  if (!isNode(responses)) return
+  const own = operation['x-conflicts'] !== undefined
+  const withPlaces = !('409' in responses)
+  const response = responses[withPlaces ? '400' : '409']
+  const reasons = conflictsOf(document, operation)
+  // All operations with a key and without reasons of their own share one schema; in the API without 409 they keep the
+  // shared 400.
+  if (!response || reasons.length === 0 || (withPlaces && !own)) return
+  const name = own ? `${pascal(operationId)}${withPlaces ? 'BadRequest' : 'Conflict'}` : 'KeyConflict'
+  const entries = entriesOf(operation, reasons, conflicts)
+  schemas[name] ??= schemaOf(document, name, entries, withPlaces)
+  if (own) responses[withPlaces ? '400' : '409'] = typed(document, response, name, entries)
+  else Object.assign(deref<Response>(document, response).content?.['application/json'] ?? {}, { schema: refTo(name) })
 }

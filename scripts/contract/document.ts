@@ -1,5 +1,7 @@
 // The parts of an OpenAPI 3.1 document that the scripts read. A bundle holds no reference to a file.
 
+import { pointerSteps } from './finding.ts'
+
 export type Schema = { [keyword: string]: unknown }
 export type Reference = { $ref: string }
 export interface Parameter {
@@ -32,6 +34,10 @@ export interface Operation {
   'x-paging'?: string
   /** The list of the body that may be sent in parts: `body`, or `body.<member>`. */
   'x-bulk'?: string
+  /** The list of the body whose items are judged one by one: `body`, or `body.<member>` (A-017). */
+  'x-partial-success'?: string
+  /** A POST that changes what is there, so that null empties a value (A-016). */
+  'x-changes'?: boolean
   'x-timeout-seconds'?: number
   /** The answer holds a secret: a key needs the right to write. */
   'x-secret'?: boolean
@@ -55,7 +61,14 @@ export interface Document {
     schemas?: Record<string, Schema>
     responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
+    securitySchemes?: Record<string, SecurityScheme>
   }
+}
+/** How a request shows who sends it; `name` is that of a header, a cookie or a query parameter. */
+export interface SecurityScheme {
+  type: string
+  in?: string
+  name?: string
 }
 
 /** Whether others implement the API, so that no rule about the answers and handlers of the platform applies. */
@@ -66,10 +79,11 @@ export const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delet
 /** The component that a reference names, or the value itself when it is no reference. */
 export function deref<T>(document: Document, value: T | Reference): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T
-  const steps = (value as Reference).$ref.replace('#/', '').split('/')
+  const { $ref } = value as Reference
   let found: unknown = document
-  for (const step of steps) found = (found as Record<string, unknown> | undefined)?.[step]
-  if (found === undefined) throw new Error(`Dangling reference ${(value as Reference).$ref}`)
+  for (const step of pointerSteps($ref.includes('%') ? decodeURIComponent($ref) : $ref))
+    found = (found as Record<string, unknown> | undefined)?.[step]
+  if (found === undefined) throw new Error(`Dangling reference ${$ref}`)
   return found as T
 }
 
@@ -81,10 +95,11 @@ export const takesKey = (document: Document, operation: Operation): boolean =>
 
 /** Each operation under `paths`, with its path and method, in document order. */
 export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: Operation }> {
-  for (const [path, item] of Object.entries(document.paths)) {
+  // Documents with faults are walked too: lint reports what is missing.
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
-      const operation = item[method]
-      if (operation) yield { path, method, operation }
+      const operation = item?.[method]
+      if (typeof operation === 'object' && operation !== null) yield { path, method, operation }
     }
   }
 }
@@ -104,19 +119,3 @@ export function withCallbacksAsWebhooks(document: Document): Document {
   }
   return copy
 }
-
-/**
- * A copy without `anyOf` and `oneOf` whose arms only say which members are required: a type cannot say
- * that, and openapi-typescript turns such an arm, and so the whole union, into `unknown`.
- */
-export function withoutBareUnions<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutBareUnions) as T
-  if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).filter(([key, member]) => !(isUnion(key) && isBare(member)))
-  return Object.fromEntries(members.map(([key, member]) => [key, withoutBareUnions(member)])) as T
-}
-
-const isUnion = (key: string) => key === 'anyOf' || key === 'oneOf'
-const isBare = (arms: unknown) =>
-  Array.isArray(arms) &&
-  arms.every((arm) => typeof arm === 'object' && arm !== null && Object.keys(arm).join() === 'required')

@@ -1,4 +1,5 @@
 // One part of the checks of the contract: what it found, and the line that sums it up.
+import { keepLines, printErrorLine, printLine } from '../../src/terminal/printer.ts'
 import { type Finding, FindingsError, printFinding } from './finding.ts'
 
 export interface Part {
@@ -9,8 +10,8 @@ export interface Part {
 
 /** Prints what a part found and its summary; false when it found anything. */
 export function reportPart({ findings, summary }: Part): boolean {
-  for (const finding of findings) console.error(printFinding(finding))
-  console.log(summary)
+  for (const finding of findings) printErrorLine(keepLines(printFinding(finding)))
+  printLine(keepLines(summary))
   return findings.length === 0
 }
 

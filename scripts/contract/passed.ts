@@ -35,17 +35,17 @@ async function hashOf(base: string, seed: string, paths: string[]): Promise<stri
 }
 
 /** The inputs of one part. References of an API lead into its own folder and into specs/shared, nowhere else. */
-function inputsOf(part: string, apis: string[]): string[] {
+function inputsOf(part: string, apis: string[], generated: boolean): string[] {
   if (part === workflows) return [`specs/${workflows}`, ...apis.map((api) => `specs/${api}/openapi.yaml`)]
-  return [`specs/${part}`, 'specs/shared', `generated/${part}`, `releases/${part}.json`]
+  return [`specs/${part}`, 'specs/shared', `releases/${part}.json`, ...(generated ? [`generated/${part}`] : [])]
 }
 
-/** The present hash of each API of the project below `base`, and of the workflows. */
-export async function inputHashes(base: string = root): Promise<Map<string, string>> {
+/** The present hash of each API of the project below `base`, and of the workflows; without `generated`, of what is written by hand. */
+export async function inputHashes(base: string = root, generated: boolean = true): Promise<Map<string, string>> {
   const apis = await apiNames(base)
   const seed = await hashOf(base, process.version, common)
   const entries = [...apis, workflows].map(
-    async (part): Promise<[string, string]> => [part, await hashOf(base, seed, inputsOf(part, apis))],
+    async (part): Promise<[string, string]> => [part, await hashOf(base, seed, inputsOf(part, apis, generated))],
   )
   return new Map(await Promise.all(entries))
 }
@@ -58,6 +58,15 @@ export async function passedBefore(hashes: Map<string, string>, base: string = r
     }),
   )
   return new Set(kept.flat())
+}
+
+/**
+ * The hashes of the parts whose sources are the same as in `sources`, hashed without generated/: a run that writes
+ * generated/ has checked those, and no others.
+ */
+export async function writtenFrom(sources: Map<string, string>, base: string = root): Promise<Map<string, string>> {
+  const [now, all] = await Promise.all([inputHashes(base, false), inputHashes(base)])
+  return new Map([...all].filter(([part]) => now.get(part) === sources.get(part)))
 }
 
 /** Notes that all parts passed with these inputs, except those whose inputs changed meanwhile. */

@@ -13,10 +13,9 @@ export interface SchemaPlace {
 
 /** The schemas of a body by its media types; `pointer` is that of what holds `content`. */
 export const mediaPlaces = (content: Record<string, Media> | undefined, pointer: string): SchemaPlace[] =>
-  Object.entries(content ?? {}).map(([type, { schema }]) => ({
-    schema,
-    pointer: `${pointer}/content/${pointerStep(type)}/schema`,
-  }))
+  Object.entries(content ?? {}).flatMap(([type, media]) =>
+    isNode(media?.schema) ? [{ schema: media.schema, pointer: `${pointer}/content/${pointerStep(type)}/schema` }] : [],
+  )
 
 function resolve(document: Document, reference: string): Node {
   let node: unknown = document

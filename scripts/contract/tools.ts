@@ -1,12 +1,15 @@
 // Runs the programs of node_modules that the contract is checked with.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { LinesError } from '../../src/terminal/printer.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
 export interface ToolAnswer {
   /** The exit code: linters and diff end with 1 when they find something, which is no failure of the run. */
   code: number
+  /** The signal that ended the run; null for a run that ended by itself. */
+  signal: NodeJS.Signals | null
   stdout: string
   stderr: string
 }
@@ -20,21 +23,17 @@ const environment = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
 
-/** Runs a script of node_modules in `cwd`; never rejects. */
-export function runTool(script: string[], args: string[], cwd: string = root): Promise<ToolAnswer> {
-  const command = [join(root, 'node_modules', ...script), ...args]
+/** Runs Node with these arguments in `cwd`; never rejects. */
+export function runNode(args: string[], cwd: string = root): Promise<ToolAnswer> {
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd, env: environment, maxBuffer: 64e6 }, (error, stdout, stderr) => {
-      resolve({ code: error ? 1 : 0, stdout, stderr })
+    execFile(process.execPath, args, { cwd, env: environment, maxBuffer: 256e6 }, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, signal: error?.signal ?? null, stdout, stderr })
     })
   })
 }
 
 export const runRedocly = (args: string[], cwd?: string): Promise<ToolAnswer> =>
-  runTool(['@redocly', 'cli', 'bin', 'cli.js'], args, cwd)
-export const runSpectral = (args: string[]): Promise<ToolAnswer> =>
-  runTool(['@stoplight', 'spectral-cli', 'dist', 'index.js'], args)
-
+  runNode([join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js'), ...args], cwd)
 /** Splits the JSON values that a tool printed one after the other without a separator. */
 export function splitAnswers(stdout: string): string[] {
   return stdout.split(/^\}(?=\{$)/m).map((answer, index, all) => (index < all.length - 1 ? `${answer}}` : answer))
@@ -46,6 +45,6 @@ export function parseAnswer<T>(tool: string, stdout: string, stderr: string): T 
   try {
     return JSON.parse(stdout.slice(start)) as T
   } catch {
-    throw new Error(`${tool} did not run:\n${stdout}${stderr}`)
+    throw new LinesError(`${tool} did not run:\n${stdout}${stderr}`)
   }
 }

@@ -9,8 +9,11 @@ export interface Subject {
 }
 
 export interface Change {
-  /** Breaking: a client of the last release may fail. Added and changed: it works as before. */
-  kind: 'breaking' | 'added' | 'changed'
+  /**
+   * Breaking: a client of the last release may fail. Warning: it may meet something new. Added and changed: it works as
+   * before.
+   */
+  kind: 'breaking' | 'warning' | 'added' | 'changed'
   api: string
   rule: string
   /** JSON pointer into the bundle, or the place in the WSDL. */
@@ -28,7 +31,8 @@ export interface Change {
  */
 export const idOf = ({ api, rule, place }: Change): string => `${api} ${rule} ${place.replace(/^#/, '')}`
 
-export const printSubject = ({ id, method, path }: Subject): string => `${id} (${method} ${path})`
+export const printSubject = ({ id, method, path }: Subject): string =>
+  id === `${method} ${path}` ? id : `${id} (${method} ${path})`
 
 /** As many subjects as fit on a line. */
 export function printSubjects(subjects: Subject[], most: number): string {

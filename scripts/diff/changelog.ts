@@ -9,23 +9,46 @@ const head = `# Changelog of the contract
 Newest first, written by \`npm run release\`. Under *Breaking* stands what clients have to follow, and why.
 `
 
-const titles: Record<Change['kind'], string> = { breaking: 'Breaking', added: 'Added', changed: 'Changed' }
-const order: Change['kind'][] = ['breaking', 'added', 'changed']
+const titles: Record<Change['kind'], string> = {
+  breaking: 'Breaking',
+  warning: 'Take note',
+  added: 'Added',
+  changed: 'Changed',
+}
+const order: Change['kind'][] = ['breaking', 'warning', 'added', 'changed']
 
-function line(change: Change, reasons: Map<string, string>): string {
-  const names = change.subjects.map((subject) => `\`${printSubject(subject)}\``).join(', ')
-  if (change.rule === 'operation-added') return `- ${names}`
-  const reason = reasons.get(idOf(change))
-  const why = reason ? ` ${reason.replace(/\s+/g, ' ')}` : ''
-  return `- ${change.message}${why}${names ? ` Affects ${names}.` : ''}`
+/** The operations that a line names; it counts the others. */
+const NAMED = 5
+
+function affected({ subjects }: Change): string {
+  const names = subjects.slice(0, NAMED).map((subject) => `\`${printSubject(subject)}\``)
+  const more = subjects.length > NAMED ? ` and ${subjects.length - NAMED} more` : ''
+  return names.length > 0 ? ` Affects ${names.join(', ')}${more}.` : ''
+}
+
+const lineOf = (change: Change, reason: string): string =>
+  change.rule === 'operation-added'
+    ? `- ${change.subjects.map((subject) => `\`${printSubject(subject)}\``).join(', ')}`
+    : `- ${change.message}${reason && ` ${reason}`}${affected(change)}`
+
+/** The entries for changes; changes of one reason are one entry, which begins with it. */
+function entriesOf(changes: Change[], reasons: Map<string, string>): string[] {
+  const groups = Map.groupBy(changes, (change) => reasons.get(idOf(change))?.replace(/\s+/g, ' ') ?? change)
+  return [...groups].flatMap(([reason, some]) => {
+    const [first] = some
+    if (typeof reason !== 'string') return some.map((change) => lineOf(change, ''))
+    if (first && some.length === 1) return [lineOf(first, reason)]
+    return [[`- ${reason}`, ...new Set(some.map((change) => `  ${lineOf(change, '')}`))].join('\n')]
+  })
 }
 
 function byApi(changes: Change[], reasons: Map<string, string>): string[] {
-  const apis = [...new Set(changes.map(({ api }) => api))]
-  return apis.flatMap((api) => {
-    const lines = changes.filter((change) => change.api === api).map((change) => line(change, reasons))
-    return [`#### ${api}`, '', ...new Set(lines), '']
-  })
+  return [...Map.groupBy(changes, ({ api }) => api)].flatMap(([api, some]) => [
+    `#### ${api}`,
+    '',
+    ...new Set(entriesOf(some, reasons)),
+    '',
+  ])
 }
 
 /** The section of one version. `date` is YYYY-MM-DD. */

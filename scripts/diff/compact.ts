@@ -1,11 +1,11 @@
 // The form in which a bundle is released: everything that a program can notice, without the prose.
 import type { Document } from '../contract/document.ts'
 import { isNode } from '../contract/finding.ts'
+import { forValidators } from '../contract/validation-form.ts'
+import { isUnread } from './extensions.ts'
 
 /** Members that only people read. `tags` order the documentation. */
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags'])
-/** The extensions of an operation that give the clients methods: page iterators, lists sent in parts. */
-export const clientExtensions = ['x-paging', 'x-bulk']
 /** Members whose keys are names, not keywords. */
 const maps = new Set([
   ...['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', '$defs', 'mapping'],
@@ -15,7 +15,7 @@ const maps = new Set([
 /** Members whose content is data. */
 const data = new Set(['default', 'const', 'enum'])
 
-const isProse = (key: string) => prose.has(key) || (key.startsWith('x-') && !clientExtensions.includes(key))
+const isProse = (key: string) => prose.has(key) || isUnread(key)
 
 /** Sorts by key, so that a different order in the source is not a change. */
 function sorted(value: object, map: (key: string, member: unknown) => unknown): Record<string, unknown> {
@@ -44,7 +44,7 @@ function node(value: unknown): unknown {
 /** A copy without prose, its keys sorted. The titles stay: an OpenAPI document must have them. */
 export function compact(document: Document): Document {
   const { title, version } = document.info
-  const copy = node({ ...document, info: {} }) as Document
+  const copy = node({ ...forValidators(document), info: {} }) as Document
   return { ...copy, info: { title, version }, tags: [] }
 }
 

@@ -3,10 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
-import { isNode, pointerSteps } from '../contract/finding.ts'
+import { isNode, pointerStep, pointerSteps } from '../contract/finding.ts'
 import { parseAnswer, runRedocly } from '../contract/tools.ts'
 import type { Change } from './change.ts'
-import { uniqueSubjects } from './change.ts'
 import type { Pair } from './pair.ts'
 import type { Direction } from './subjects.ts'
 import { valueAt } from './subjects.ts'
@@ -45,7 +44,11 @@ async function runDiff(base: Document, revision: Document): Promise<RedoclyChang
 }
 
 /** Each format of the first column fits the second one, too, and not the other way round. */
-const WIDER = [["'email'", "'idn-email'"]] as const
+const WIDER = [
+  ["'email'", "'idn-email'"],
+  ["'int32'", "'int64'"],
+  ["'float'", "'double'"],
+] as const
 
 /** Whom a format hurts that takes more than before, or less; undefined for another one. */
 function directionOfFormat(message: string): Direction | undefined {
@@ -56,12 +59,35 @@ function directionOfFormat(message: string): Direction | undefined {
   return undefined
 }
 
+/** Limits of which a higher number takes less, and those of which it takes more. */
+const lower = /`(?:min\w+|exclusiveMinimum)`|^Lower bound/
+const upper = /`(?:max\w+|exclusiveMaximum)`|^Upper bound/
+/** Keywords of which one value takes less than all others. */
+const strict: Record<string, string> = { uniqueItems: "'true'", additionalProperties: "'false'" }
+
+/** Whom a changed limit hurts: senders when fewer values fit than before, getters when more do. */
+function directionOfLimit(message: string): Direction | undefined {
+  const [, keyword = ''] = /^`(\w+)`/.exec(message) ?? []
+  const [, from, to] = /from '?[<>=\s]*([^']*?)'? to '?[<>=\s]*([^']*?)'?\.$/.exec(message) ?? []
+  if (keyword in strict) return message.endsWith(`to ${strict[keyword]}.`) ? 'sent' : 'got'
+  if (/ was (?:set to .*|added)\.$/.test(message)) return 'sent'
+  if (/ was removed\.$/.test(message)) return 'got'
+  const isLower = lower.test(message)
+  if (from === undefined || to === undefined || !(isLower || upper.test(message))) return undefined
+  return Number(to) > Number(from) === isLower ? 'sent' : 'got'
+}
+
 /** The direction that a rule is about, where it says so: a narrowed type hurts those who send it. */
 function directionOf(rule: string, message: string): Direction | undefined {
   if (['required-properties-added', 'enum-values-removed'].includes(rule) || message.includes(' narrowed '))
     return 'sent'
   if (['required-properties-removed', 'enum-values-added'].includes(rule) || message.includes(' widened ')) return 'got'
-  return rule === 'schema-constraint-changed' ? directionOfFormat(message) : undefined
+  if (rule === 'schema-constraint-changed') return directionOfFormat(message) ?? directionOfLimit(message)
+  if (rule !== 'schema-combinator-changed') return undefined
+  // Another arm of allOf takes less, another one of oneOf or anyOf more.
+  const isAdded = message.endsWith(' was added.')
+  const isNarrower = message.includes('subschema') && !message.startsWith('`allOf`') ? !isAdded : isAdded
+  return isNarrower ? 'sent' : 'got'
 }
 
 /** Whether a break hurts somebody: a wider format of a request hurts nobody. */
@@ -70,9 +96,12 @@ function isFelt({ rule, message, place }: Change, { users }: Pair): boolean {
   return direction === undefined || [users.base, users.revision].some((one) => one.directionsAt(place).has(direction))
 }
 
+/** Rules that calls.ts decides: for them, Redocly takes a webhook for an operation. */
+const decided = new Set(['security-requirement-changed'])
+
 function breaksIn(change: RedoclyChange, pair: Pair): Change[] {
   return change.verdicts
-    .filter(({ impact }) => impact === 'major')
+    .filter(({ impact, ruleId }) => impact === 'major' && !decided.has(ruleId))
     .map(({ ruleId, message, location }): Change => {
       const direction = directionOf(ruleId, message)
       const place = location.pointer
@@ -88,12 +117,31 @@ function breaksIn(change: RedoclyChange, pair: Pair): Change[] {
 }
 
 /**
- * The users of a shared part, and those at the place where Redocly met it first: a reference may point elsewhere now.
+ * The place where the two bundles refer to different parts, on the way to a change: there, and nowhere else, the parts are
+ * compared. Undefined when both refer to the same all the way.
  */
+function partingOf(path: string, { base, revision }: Pair): string | undefined {
+  let [was, is]: unknown[] = [base, revision]
+  let place = '#'
+  for (const step of [...pointerSteps(path), '']) {
+    const [before, now] = [referenceIn(was), referenceIn(is)]
+    if (before !== now) return place
+    if (before !== undefined) [was, is, place] = [valueAt(base, before), valueAt(revision, before), before]
+    if (step === '') return undefined
+    was = isNode(was) || Array.isArray(was) ? (was as Record<string, unknown>)[step] : undefined
+    is = isNode(is) || Array.isArray(is) ? (is as Record<string, unknown>)[step] : undefined
+    place = `${place}/${pointerStep(step)}`
+    if (was === undefined || is === undefined) return undefined
+  }
+  return undefined
+}
+const referenceIn = (value: unknown): string | undefined =>
+  isNode(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined
+
+/** The users of the changed part, or of the place that refers to another part now. */
 function affected(change: RedoclyChange, place: string, pair: Pair, direction?: Direction) {
-  const users = pair.subjectsAt(place, direction)
-  const isShared = pointerSteps(place)[0] === 'components'
-  return isShared ? uniqueSubjects([...users, ...pair.subjectsAt(change.path, direction)]) : users
+  const parting = partingOf(change.path, pair)
+  return pair.subjectsAt(parting ?? place, direction)
 }
 
 const parts: Record<string, string> = {

@@ -1,9 +1,11 @@
-// Records the present contract as released: releases/, a section of specs/CHANGELOG.md, no waivers left.
+// Records the present contract as released: releases/, specs/history.json, a section of specs/CHANGELOG.md, no waivers left.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
 import { type Part, reportPart } from '../contract/part.ts'
 import { changelogPath, renderFirstSection, renderSection, withSection } from './changelog.ts'
+import { historyEntry, recordHistory } from './history.ts'
+import { moveTexts } from './product-changelog.ts'
 import type { Contract } from './releases.ts'
 import { presentContract, readRelease, writeRelease } from './releases.ts'
 import { wholeApi } from './rest.ts'
@@ -56,6 +58,7 @@ export async function releaseFirst({
   await writeRelease(root, { ...present, version, date })
   await movePackage(root, version)
   await writeTexts(root, withSection(null, renderFirstSection(version, date, countCalls(present))))
+  await recordHistory(root, historyEntry(version, date, { changes: [], reasons: new Map() }), true)
   return true
 }
 
@@ -74,10 +77,12 @@ export async function releaseNext({
   const result = await diffContract(root, bundles, date)
   if (!report(diffPart(result))) return false
   const changelog = await readFile(join(root, changelogPath), 'utf8').catch(() => null)
+  await moveTexts(root, version, date)
   await movePackage(root, version)
   await moveApis(root, last, version)
   await writeRelease(root, { ...(await presentContract(root, await regenerate())), version, date })
   await writeTexts(root, withSection(changelog, renderSection(version, date, result.changes, result.reasons)))
+  await recordHistory(root, historyEntry(version, date, result))
   return true
 }
 

@@ -1,7 +1,9 @@
 // releases/: the contract as it was last released. Earlier ones are in the history of the repository.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Document } from '../contract/document.ts'
+import { readSoapTable, soapFolder } from '../contract/soap/table.ts'
+import { renderSoapReference } from '../generate/soap/reference.ts'
 import { compact, renderCompact } from './compact.ts'
 import type { SoapContract } from './soap-table.ts'
 import { compactTable, renderTable } from './soap-table.ts'
@@ -29,9 +31,9 @@ export interface Release extends Contract {
 const about = 'release.json'
 const tableEnd = '.table.json'
 
-/** The file in each `generated/<api>/` whose name ends like this, by API: at most one each. */
-async function generatedFiles(root: string, end: string): Promise<Map<string, Wsdl>> {
-  const entries = await readdir(join(root, 'generated'), { recursive: true, withFileTypes: true })
+/** The file in each `<folder>/<api>/` whose name ends like this, by API: at most one each. */
+async function filesIn(root: string, folder: string, end: string): Promise<Map<string, Wsdl>> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(end))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -40,13 +42,23 @@ async function generatedFiles(root: string, end: string): Promise<Map<string, Ws
   return new Map(found.map((one) => [basename(dirname(one.file)), one]))
 }
 
-/** The contract as it is now. */
+/** The SOAP table as specs/ say it: generated/ may be stale, or be written at this moment. */
+async function readTables(root: string): Promise<Contract['tables']> {
+  const isThere = await access(join(root, soapFolder, 'errors.yaml')).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return new Map()
+  return new Map([[basename(soapFolder), compactTable(renderSoapReference(await readSoapTable(root)))]])
+}
+
+/** The contract as it is now, from specs/ alone. */
 export async function presentContract(root: string, bundles: Map<string, Document>): Promise<Contract> {
-  const [wsdls, references] = await Promise.all([generatedFiles(root, '.wsdl'), generatedFiles(root, 'reference.json')])
+  const [wsdls, tables] = await Promise.all([filesIn(root, 'specs', '.wsdl'), readTables(root)])
   return {
     bundles: new Map([...bundles].map(([api, bundle]) => [api, compact(bundle)])),
     wsdls,
-    tables: new Map([...references].map(([api, { text }]) => [api, compactTable(text)])),
+    tables,
   }
 }
 

@@ -1,14 +1,18 @@
 // Compares the released bundle of a REST API with the present one.
 import type { Document } from '../contract/document.ts'
+import { isForOthers } from '../contract/document.ts'
+import { isNode } from '../contract/finding.ts'
 import type { Locate } from '../contract/places.ts'
-import { withClosedRequests } from '../contract/request-schemas.ts'
+import { requestSchemas } from '../contract/request-schemas.ts'
 import type { Change, Subject } from './change.ts'
 import { idOf, joined } from './change.ts'
+import { comparablePair, turned, turnedPlace } from './comparable.ts'
+import { weighed } from './extensions.ts'
 import type { Pair } from './pair.ts'
 import { createPair } from './pair.ts'
 import { redoclyChanges } from './redocly.ts'
 import { schemaBreaks } from './schemas.ts'
-import { calledOf } from './subjects.ts'
+import { calledOf, valueAt } from './subjects.ts'
 import { surfaceBreaks } from './surface.ts'
 
 /** New operations, webhooks and callbacks, each by its name; Redocly names only the path that is new. */
@@ -30,39 +34,88 @@ function unsaid(mild: Change[], said: Change[]): Change[] {
   })
 }
 
-/** Drops what Redocly found, too: the same place, a hook that is gone, a key that is demanded. */
+/** Drops what Redocly found, too: the same place, or a hook that is gone. */
 function unlessFound(own: Change[], redocly: Change[]): Change[] {
   const gone = redocly
     .filter(({ rule }) => rule === 'path-removed' || rule === 'operation-removed')
     .map(({ place }) => place)
-  const secured = redocly
-    .filter(({ rule }) => rule.startsWith('security-'))
-    .flatMap(({ subjects }) => subjects.map(({ id }) => id))
   const places = new Set(redocly.map(({ place }) => place))
-  return own.filter(({ rule, place, subjects }) => {
+  return own.filter(({ rule, place }) => {
     if (places.has(place)) return false
-    if (rule === 'callback-gone' || rule === 'webhook-gone')
-      return !gone.some((one) => `${place}/`.startsWith(`${one}/`))
-    return rule !== 'security-tightened' || !subjects.every(({ id }) => secured.includes(id))
+    if (rule !== 'callback-gone' && rule !== 'webhook-gone') return true
+    return !gone.some((one) => `${place}/`.startsWith(`${one}/`))
   })
 }
 
-/** Every change of an API; `base` and `revision` are compact. */
-export async function compareRest(api: string, base: Document, revision: Document, locate: Locate): Promise<Change[]> {
-  // A member that the server no longer knows is ignored, so whoever sends it loses something: as if bodies were closed.
-  const pair = createPair(api, withClosedRequests(base), withClosedRequests(revision), locate)
+/** A request body that refuses members beside its own, where it took them before. */
+function closedRequests(pair: Pair, base: Document, revision: Document): Change[] {
+  const schemas = [...requestSchemas(revision)].map(({ pointer }) => pointer)
+  return schemas.flatMap((pointer): Change[] => {
+    const [was, is] = [valueAt(base, pointer), valueAt(revision, pointer)]
+    if (!isNode(was) || !isNode(is) || is['additionalProperties'] !== false) return []
+    if (was['additionalProperties'] !== undefined && was['additionalProperties'] !== true) return []
+    const place = `${pointer}/additionalProperties`
+    const message = 'Members that are not listed are refused now.'
+    return [
+      {
+        kind: 'breaking',
+        ...pair.at(place),
+        rule: 'request-closed',
+        message,
+        subjects: pair.subjectsAt(place, 'sent'),
+      },
+    ]
+  })
+}
+
+async function compared(pair: Pair, base: Document, revision: Document): Promise<Change[]> {
   const redocly = await redoclyChanges(pair)
   const rated = redocly.filter(({ kind }) => kind === 'breaking')
-  const said = [
-    ...rated,
-    ...unlessFound([...surfaceBreaks(pair), ...schemaBreaks(pair)], rated),
-    ...addedOperations(pair),
-  ]
+  const own = [...surfaceBreaks(pair), ...schemaBreaks(pair), ...closedRequests(pair, base, revision)]
+  const said = [...rated, ...unlessFound(own, rated), ...addedOperations(pair)]
   const mild = unsaid(
     redocly.filter(({ kind }) => kind !== 'breaking'),
     said,
   )
-  return joined([...said, ...mild]).sort((a, b) => idOf(a).localeCompare(idOf(b), 'en'))
+  return joined([...said, ...mild])
+}
+
+/** The calls of an API that others implement, as its bundle names them. */
+function turnedBack(changes: Change[], api: string, documents: Document[], locate: Locate): Change[] {
+  // Where both have a call, it is named as before.
+  const subjects = documents.toReversed().flatMap((document) => {
+    const names = new Map([...calledOf(document)].map(({ pointer, subject }) => [pointer, subject]))
+    return [...calledOf(turned(document, true))].map(({ subject, pointer }): [string, Subject] => [
+      subject.id,
+      names.get(turnedPlace(pointer)) ?? subject,
+    ])
+  })
+  const byId = new Map(subjects)
+  return changes.map((change) => {
+    const { at } = createPair(api, documents[0] as Document, documents[1] as Document, locate)
+    return {
+      ...change,
+      ...at(turnedPlace(change.place)),
+      subjects: change.subjects.map((subject) => byId.get(subject.id) ?? subject),
+    }
+  })
+}
+
+/** An API that others implement now, or no longer. */
+function implementerChanged({ base, revision, at }: Pair): Change[] {
+  const name = 'x-implemented-by'
+  const found = weighed(name, base[name], revision[name])
+  if (!found) return []
+  const subjects = [...calledOf(base)].map(({ subject }) => subject)
+  return [{ kind: 'breaking', ...at(`#/${name}`), rule: 'extension-changed', message: found.message, subjects }]
+}
+
+/** Every change of an API; `base` and `revision` are compact. */
+export async function compareRest(api: string, base: Document, revision: Document, locate: Locate): Promise<Change[]> {
+  const pair = createPair(api, ...comparablePair(base, revision), locate)
+  const changes = await compared(pair, turned(base), turned(revision, isForOthers(base)))
+  const written = isForOthers(base) ? turnedBack(changes, api, [base, revision], locate) : changes
+  return [...written, ...implementerChanged(pair)].sort((a, b) => idOf(a).localeCompare(idOf(b), 'en'))
 }
 
 /** The change for an API that is gone, or new, as a whole. */

@@ -10,18 +10,19 @@ import { readSources } from '../contract/sources.ts'
 import type { Change } from './change.ts'
 import { idOf, printSubjects } from './change.ts'
 import { renderCompact } from './compact.ts'
+import { unknownExtensions } from './extensions.ts'
 import type { Contract, Release } from './releases.ts'
 import { presentContract, readRelease } from './releases.ts'
 import { compareRest, wholeApi } from './rest.ts'
 import { compareWsdl, wholeWsdl } from './soap.ts'
 import { compareTables } from './soap-members.ts'
-import type { Verdict } from './waivers.ts'
+import type { WaiverVerdict } from './waivers.ts'
 import { emptyWaivers, judge, waiversPath } from './waivers.ts'
 
 /** Maximum number of affected operations that a line names. */
 const NAMED = 5
 
-export interface DiffResult extends Verdict {
+export interface DiffResult extends WaiverVerdict {
   release: Release
   /** APIs that were not compared, because they are known to break nothing. */
   spared: string[]
@@ -85,7 +86,7 @@ function compareAllTables(release: Contract, present: Contract): Change[] {
     const [base, revision] = [release.tables.get(api), present.tables.get(api)]
     if (base && revision) return compareTables(api, base, revision)
     if (revision) throw new Error(`releases/${api}.table.json is missing: take it from the history of the repository.`)
-    if (base) throw new Error(`generated/${api}/reference.json is missing: run \`npm run generate\`.`)
+    if (base) throw new Error(`specs/${api}/errors.yaml is missing: take it from the history of the repository.`)
     return []
   })
 }
@@ -115,29 +116,41 @@ export async function diffContract(
     known: known ?? new Set(),
     sources: spared.sources ?? readOnce(),
   })
+  const named = [...present.bundles.keys()].filter((api) => !known?.has(api))
+  const files = await (spared.sources ?? readOnce())()
+  const unknown = named.flatMap((api) => {
+    const bundle = bundles.get(api)
+    return bundle ? unknownExtensions(bundle, createLocate(api, bundle, files)) : []
+  })
+  const verdict = judge(changes, waivers, today)
   return {
     release,
     spared: [...bundles.keys()].filter((api) => known?.has(api)),
     present,
     changes,
-    ...judge(changes, waivers, today),
+    ...verdict,
+    findings: [...unknown, ...verdict.findings],
   }
 }
 
-/** Where it is, what broke, for whom, and the mend. */
-export function findingOfBreak(change: Change): Finding {
-  const whom = `It breaks ${printSubjects(change.subjects, NAMED)}.`
-  const mend = `${change.message} ${whom} Undo it, or explain it in ${waiversPath}.`
-  return { ...change.source, mend, rule: idOf(change) }
+/** Where it is, what broke, and for whom; `advice` ends the message. */
+export function breakFinding(change: Change, advice: string): Finding {
+  const message = `${change.message} It breaks ${printSubjects(change.subjects, NAMED)}.${advice}`
+  return { ...change.source, message, rule: idOf(change) }
 }
+
+/** A break of our contract, with the fix. */
+export const findingOfBreak = (change: Change): Finding =>
+  breakFinding(change, ` Undo it, or explain it in ${waiversPath}.`)
 
 /** Every unexplained break and every fault of the waivers, and the summary. */
 export function diffPart({ release, spared, changes, unexplained, reasons, findings }: DiffResult): Part {
-  const added = changes.filter(({ kind }) => kind !== 'breaking').length
+  const added = changes.filter(({ kind }) => kind === 'added' || kind === 'changed').length
+  const warnings = changes.filter(({ kind }) => kind === 'warning').length
   const without = spared.length > 0 ? `, without ${spared.join(', ')}` : ''
   return {
     findings: [...unexplained.map(findingOfBreak), ...findings],
-    summary: `diff against ${release.version}: ${unexplained.length} unexplained breaks, ${reasons.size} explained, ${added} harmless changes${without}`,
+    summary: `diff against ${release.version}: ${unexplained.length} unexplained breaks, ${reasons.size} explained, ${warnings} warnings, ${added} harmless changes${without}`,
   }
 }
 

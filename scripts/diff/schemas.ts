@@ -4,7 +4,7 @@ import type { Document } from '../contract/document.ts'
 import { deref } from '../contract/document.ts'
 import type { Node } from '../contract/finding.ts'
 import { isNode, pointerStep } from '../contract/finding.ts'
-import { childrenOf } from '../contract/schema-walk.ts'
+import { type Child, childrenOf } from '../contract/schema-walk.ts'
 import type { Change } from './change.ts'
 import type { Pair } from './pair.ts'
 import type { Called, Direction } from './subjects.ts'
@@ -21,6 +21,8 @@ interface Found {
   rule: string
   keyword: string
   message: string
+  /** Whom it breaks: those who send the value, or those who get it; without one, both. */
+  direction?: Direction
 }
 type Check = (place: Place) => Found[]
 
@@ -32,7 +34,7 @@ const nodeOf = (value: unknown): Node => (isNode(value) ? value : {})
 const checkDefault: Check = ({ was, is, directions }) => {
   if (!directions.has('sent') || was['default'] === undefined || text(was['default']) === text(is['default'])) return []
   const message = `The default changed from ${text(was['default'])} to ${is['default'] === undefined ? 'none' : text(is['default'])}.`
-  return [{ rule: 'default-changed', keyword: 'default', message }]
+  return [{ rule: 'default-changed', keyword: 'default', message, direction: 'sent' }]
 }
 
 /** In a tuple, the position is the name, but Redocly compares the items as a set. */
@@ -58,39 +60,79 @@ const checkDependentRequired: Check = ({ was, is, directions }) => {
     )
   const gained = directions.has('sent') ? pairs(now).filter((pair) => !pairs(before).includes(pair)) : []
   const lost = directions.has('got') ? pairs(before).filter((pair) => !pairs(now).includes(pair)) : []
-  const found = (message: string): Found => ({
+  const found = (message: string, direction: Direction): Found => ({
     rule: 'dependent-required-changed',
     keyword: 'dependentRequired',
     message,
+    direction,
   })
   return [
-    ...gained.map((pair) => found(`Required now: ${pair}.`)),
-    ...lost.map((pair) => found(`No longer certain: ${pair}.`)),
+    ...gained.map((pair) => found(`Required now: ${pair}.`, 'sent')),
+    ...lost.map((pair) => found(`No longer certain: ${pair}.`, 'got')),
   ]
 }
 
-const checkDiscriminator: Check = ({ was, is }) => {
+/** Clients choose the schema of a value by the discriminator and its mapping. */
+const checkDiscriminator: Check = ({ was, is, directions }) => {
   const [before, now] = [nodeOf(was['discriminator']), nodeOf(is['discriminator'])]
   const [name, other] = [before['propertyName'], now['propertyName']]
-  if (name === undefined || name === other) return []
-  const message = `The discriminator is ${other === undefined ? 'gone' : `\`${String(other)}\``} instead of \`${String(name)}\`.`
-  return [{ rule: 'discriminator-changed', keyword: 'discriminator', message }]
+  if (name === undefined) return []
+  const found = (message: string, direction?: Direction): Found => {
+    return { rule: 'discriminator-changed', keyword: 'discriminator', message, ...(direction && { direction }) }
+  }
+  if (name !== other)
+    return [
+      found(
+        `The discriminator is ${other === undefined ? 'gone' : `\`${String(other)}\``} instead of \`${String(name)}\`.`,
+      ),
+    ]
+  const [old, fresh] = [nodeOf(before['mapping']), nodeOf(now['mapping'])]
+  const gone = directions.has('sent') ? Object.keys(old).filter((value) => !(value in fresh)) : []
+  const added = directions.has('got') ? Object.keys(fresh).filter((value) => !(value in old)) : []
+  const moved = Object.keys(old).filter((value) => value in fresh && old[value] !== fresh[value])
+  return [
+    ...gone.map((value) => found(`The discriminator no longer takes \`${value}\`.`, 'sent')),
+    ...added.map((value) => found(`The discriminator may now be \`${value}\`.`, 'got')),
+    ...moved.map((value) => found(`The value \`${value}\` of the discriminator has another schema.`)),
+  ]
+}
+
+/** An open object still accepts a member that is gone, but the server no longer reads it. */
+const checkUnread: Check = ({ was, is, directions }) => {
+  if (!directions.has('sent') || is['additionalProperties'] === false) return []
+  // A part of `not` has no type, and only names members of the schema around it.
+  if (is['type'] === undefined) return []
+  // Its members may be in the arms now, or in the other schema.
+  if (['$ref', 'oneOf', 'anyOf', 'allOf'].some((word) => is[word] !== undefined)) return []
+  const now = nodeOf(is['properties'])
+  return Object.keys(nodeOf(was['properties']))
+    .filter((name) => !(name in now))
+    .map((name) => {
+      const message = `Property \`${name}\` is no longer read.`
+      return {
+        rule: 'property-removed',
+        keyword: `properties/${pointerStep(name)}`,
+        message,
+        direction: 'sent' as const,
+      }
+    })
 }
 
 /** A new pattern for names narrows what may be sent; a removed one takes back a promise. */
 const checkPatternProperties: Check = ({ was, is, directions }) => {
   const [before, now] = [Object.keys(nodeOf(was['patternProperties'])), Object.keys(nodeOf(is['patternProperties']))]
-  const found = (name: string, what: string): Found => {
+  const found = (name: string, what: string, direction?: Direction): Found => {
     return {
       rule: 'pattern-properties-changed',
       keyword: 'patternProperties',
       message: `Members called like \`${name}\` are ${what}.`,
+      ...(direction && { direction }),
     }
   }
   return [
     ...now
       .filter((name) => directions.has('sent') && !before.includes(name))
-      .map((name) => found(name, 'judged by a new schema')),
+      .map((name) => found(name, 'judged by a new schema', 'sent')),
     ...before.filter((name) => !now.includes(name)).map((name) => found(name, 'no longer described')),
   ]
 }
@@ -98,10 +140,12 @@ const checkPatternProperties: Check = ({ was, is, directions }) => {
 const checkReadWrite: Check = ({ was, is, directions }) => {
   const gained = (keyword: string, direction: Direction) =>
     directions.has(direction) && is[keyword] === true && was[keyword] !== true
-  const found = (keyword: string, message: string): Found => ({ rule: 'access-narrowed', keyword, message })
+  const found = (keyword: string, message: string, direction: Direction): Found => {
+    return { rule: 'access-narrowed', keyword, message, direction }
+  }
   return [
-    ...(gained('readOnly', 'sent') ? [found('readOnly', 'It can only be read now, not sent.')] : []),
-    ...(gained('writeOnly', 'got') ? [found('writeOnly', 'It can only be sent now, not read.')] : []),
+    ...(gained('readOnly', 'sent') ? [found('readOnly', 'It can only be read now, not sent.', 'sent')] : []),
+    ...(gained('writeOnly', 'got') ? [found('writeOnly', 'It can only be sent now, not read.', 'got')] : []),
   ]
 }
 
@@ -110,6 +154,7 @@ const checks = [
   checkTuple,
   checkDependentRequired,
   checkDiscriminator,
+  checkUnread,
   checkPatternProperties,
   checkReadWrite,
 ]
@@ -118,6 +163,32 @@ const checks = [
 function followed(document: Document, schema: Node): Node {
   const { $ref, ...beside } = schema
   return typeof $ref === 'string' ? { ...deref<Node>(document, { $ref }), ...beside } : schema
+}
+
+/** Lists of schemas whose order means nothing. */
+const unordered = ['oneOf', 'anyOf', 'allOf']
+
+/** The present schema for each schema inside the one before, by the place before. Equal arms need no comparison. */
+function partnersOf(before: Node, now: Node, pointer: string): Map<string, Child> {
+  const partners = new Map(childrenOf(now, pointer).map((child) => [child.pointer, child]))
+  for (const word of unordered) {
+    const armsOf = (schema: Node) =>
+      listOf(schema[word]).flatMap((arm, index): Child[] =>
+        isNode(arm) ? [{ schema: arm, pointer: `${pointer}/${word}/${index}`, sameValue: true }] : [],
+      )
+    const [olds, present] = [armsOf(before), armsOf(now)]
+    const texts = [olds, present].map((arms) => new Set(arms.map(({ schema }) => text(schema))))
+    const [gone, fresh] = [
+      olds.filter(({ schema }) => !texts[1]?.has(text(schema))),
+      present.filter(({ schema }) => !texts[0]?.has(text(schema))),
+    ]
+    for (const arm of olds) partners.delete(arm.pointer)
+    for (const [index, arm] of gone.entries()) {
+      const other = fresh.find((one) => one.pointer === arm.pointer) ?? fresh[index]
+      if (other) partners.set(arm.pointer, other)
+    }
+  }
+  return partners
 }
 
 /** Walks both schemas in step. A reference in both is compared at its target. */
@@ -129,13 +200,14 @@ function walk(pair: Pair, { was, is, pointer, directions }: Place, seen: Set<str
   const before = ledElsewhere ? followed(pair.base, was) : was
   const now = ledElsewhere ? followed(pair.revision, is) : is
   const found = checks.flatMap((check) => check({ was: before, is: now, pointer, directions }))
-  const own = found.map(({ rule, keyword, message }): Change => {
-    return { kind: 'breaking', ...pair.at(`${pointer}/${keyword}`), rule, message, subjects: pair.subjectsAt(pointer) }
+  const own = found.map(({ rule, keyword, message, direction }): Change => {
+    const subjects = pair.subjectsAt(pointer, direction)
+    return { kind: 'breaking', ...pair.at(`${pointer}/${keyword}`), rule, message, subjects }
   })
-  const children = new Map(childrenOf(now, pointer).map((child) => [child.pointer, child.schema]))
+  const partners = partnersOf(before, now, pointer)
   const below = childrenOf(before, pointer).flatMap((child) => {
-    const other = children.get(child.pointer)
-    return other ? walk(pair, { was: child.schema, is: other, pointer: child.pointer, directions }, seen) : []
+    const other = partners.get(child.pointer)
+    return other ? walk(pair, { was: child.schema, is: other.schema, pointer: other.pointer, directions }, seen) : []
   })
   return [...own, ...below]
 }

@@ -61,6 +61,13 @@ class Service {
     )
   }
 
+  /** The line of a place, or of what holds it; 1 when the WSDL has neither. */
+  lineOf(place: string): number {
+    const element = this.byPlace.get(place)
+    if (element || place === '') return element?.line ?? 1
+    return this.lineOf(parentOf(place))
+  }
+
   /** The uses of a place; those of all operations when it concerns the service as a whole. */
   usesOf(place: string): Use[] {
     const operation = nameOf(place, 'operation')
@@ -108,7 +115,7 @@ interface Sides {
 }
 
 function change(
-  { api, file }: Sides,
+  { api, file, revision }: Sides,
   kind: Change['kind'],
   rule: string,
   place: string,
@@ -120,7 +127,7 @@ function change(
     api,
     rule,
     place: place || '/',
-    source: { file, place: place || '/' },
+    source: { file, place: `:${revision.lineOf(place.replace(/\/@[^/]*$/, ''))}` },
     message,
     subjects: subjectsOf(uses),
   }
@@ -210,7 +217,7 @@ export function wholeWsdl(api: string, wsdl: Wsdl, kind: 'breaking' | 'added'): 
     api,
     rule,
     place: '/',
-    source: { file: wsdl.file, place: '/' },
+    source: { file: wsdl.file, place: ':1' },
     message,
     subjects: [...operations].map(soapSubject),
   }

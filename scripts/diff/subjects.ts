@@ -1,6 +1,6 @@
 // Finds the operations, webhooks and callbacks that a place in a bundle is part of.
 import type { Document, Operation, PathItem } from '../contract/document.ts'
-import { methods } from '../contract/document.ts'
+import { isForOthers, methods } from '../contract/document.ts'
 import { isNode, pointerStep, pointerSteps } from '../contract/finding.ts'
 import type { Subject } from './change.ts'
 import { uniqueSubjects } from './change.ts'
@@ -37,12 +37,12 @@ function* calledIn(
   }
 }
 
-function* callbacksOf({ operation, pointer }: Called): Generator<Called> {
+function* callbacksOf({ operation, pointer, subject }: Called): Generator<Called> {
   for (const [name, expressions] of Object.entries(operation.callbacks ?? {})) {
     for (const [expression, item] of Object.entries(expressions)) {
       const place = `${pointer}/callbacks/${pointerStep(name)}/${pointerStep(expression)}`
       yield* calledIn(item, place, true, (method) => ({
-        id: `${operation.operationId}.${name}`,
+        id: `${subject.id}.${name}`,
         method,
         path: expression,
       }))
@@ -54,7 +54,8 @@ function* callbacksOf({ operation, pointer }: Called): Generator<Called> {
 export function* calledOf(document: Document): Generator<Called> {
   for (const [path, item] of Object.entries(document.paths)) {
     const named = calledIn(item, `#/paths/${pointerStep(path)}`, false, (method, operation) => ({
-      id: operation.operationId,
+      // Other contracts have operations without a name.
+      id: operation.operationId ?? `${method} ${path}`,
       method,
       path,
     }))
@@ -89,6 +90,14 @@ export function valueAt(document: unknown, pointer: string): unknown {
   }
   return found
 }
+
+/** Whether a place is in the request or an answer of a call, and not the call as a whole. */
+const isPart = ({ pointer: call }: Called, pointer: string): boolean =>
+  [`${call}/responses/`, `${call}/requestBody`, `${call}/parameters/`].some((part) => pointer.startsWith(part))
+
+/** In which direction a call meets a place in it. */
+const directionIn = (called: Called, pointer: string): Direction =>
+  pointer.startsWith(`${called.pointer}/responses/`) === called.byPlatform ? 'sent' : 'got'
 
 export interface Users {
   /** Who is affected by a change at this place; with a direction, only those that use it that way. */
@@ -128,10 +137,13 @@ export function createUsers(document: Document): Users {
   for (const called of all)
     for (const { value, direction } of partsOf(called)) follow(value, { called, direction }, new Set())
 
+  // Where others implement an API, the document is turned: the platform calls its paths.
+  const onServer = ({ byPlatform }: Called) => byPlatform === isForOthers(document)
   const securedBy = (scheme: string) => {
     return all.filter(
-      ({ operation, byPlatform }) =>
-        !byPlatform && JSON.stringify(operation.security ?? document.security ?? []).includes(`"${scheme}"`),
+      (called) =>
+        onServer(called) &&
+        JSON.stringify(called.operation.security ?? document.security ?? []).includes(`"${scheme}"`),
     )
   }
   const within = (pointer: string) => {
@@ -143,9 +155,17 @@ export function createUsers(document: Document): Users {
   const of = (pointer: string, direction?: Direction): Subject[] => {
     const steps = pointerSteps(pointer)
     if (steps[0] === 'security')
-      return all.filter(({ operation, byPlatform }) => !byPlatform && !operation.security).map((c) => c.subject)
-    if (steps[0] === 'servers') return all.filter(({ byPlatform }) => !byPlatform).map((c) => c.subject)
-    if (steps[0] !== 'components') return uniqueSubjects(within(pointer).map((c) => c.subject))
+      return all.filter((called) => onServer(called) && !called.operation.security).map((c) => c.subject)
+    if (steps[0] === 'servers') return all.filter(onServer).map((c) => c.subject)
+    if (steps[0] !== 'components') {
+      const isMet = (called: Called) =>
+        !direction || !isPart(called, pointer) || directionIn(called, pointer) === direction
+      return uniqueSubjects(
+        within(pointer)
+          .filter(isMet)
+          .map((c) => c.subject),
+      )
+    }
     if (steps[1] === 'securitySchemes') return securedBy(steps[2] ?? '').map((c) => c.subject)
     const found = uses.get(componentAt(pointer)) ?? []
     const directed = found.filter((use) => !direction || use.direction === direction)
@@ -154,8 +174,7 @@ export function createUsers(document: Document): Users {
   const directionsOf = (component: string) => new Set((uses.get(component) ?? []).map((use) => use.direction))
   const directionsAt = (pointer: string): Set<Direction> => {
     if (pointerSteps(pointer)[0] === 'components') return directionsOf(componentAt(pointer))
-    const inAnswer = (called: Called) => pointer.startsWith(`${called.pointer}/responses/`)
-    return new Set(within(pointer).map((called) => (inAnswer(called) === called.byPlatform ? 'sent' : 'got')))
+    return new Set(within(pointer).map((called) => directionIn(called, pointer)))
   }
   return { of, directionsOf, directionsAt }
 }

@@ -1,9 +1,8 @@
 // Breaks around schemas that `redocly diff` rates as harmless: hooks, keys, paging, headers, statuses, names.
-import type { Document, Operation } from '../contract/document.ts'
-import { deref } from '../contract/document.ts'
-import { isNode, pointerStep } from '../contract/finding.ts'
+import { pointerStep } from '../contract/finding.ts'
+import { callBreaks } from './calls.ts'
 import type { Change } from './change.ts'
-import { clientExtensions } from './compact.ts'
+import { meanings, type Weight, weighed } from './extensions.ts'
 import type { Pair } from './pair.ts'
 import type { Called } from './subjects.ts'
 import { calledOf } from './subjects.ts'
@@ -15,8 +14,6 @@ interface Match {
   /** Whether this is a callback that went with its operation. */
   ownerGone: boolean
 }
-const isReference = (value: unknown): value is { $ref: string } => isNode(value) && typeof value['$ref'] === 'string'
-
 type Check = (match: Match, pair: Pair) => Change[]
 
 function breakOf(pair: Pair, called: Called, rule: string, place: string, message: string): Change {
@@ -34,39 +31,21 @@ const checkHooks: Check = ({ before, now, ownerGone }, pair) => {
   return [breakOf(pair, before, isWebhook ? 'webhook-gone' : 'callback-gone', before.pointer, message)]
 }
 
-const requirements = (document: Document, operation: Operation): Record<string, string[]>[] =>
-  (operation.security ?? document.security ?? []) as Record<string, string[]>[]
+const kinds: Record<Weight, Change['kind']> = { breaking: 'breaking', warning: 'warning', info: 'changed' }
 
-/** Whether a caller with `offered` may still call. */
-const isEnough = (offered: Record<string, string[]>, demanded: Record<string, string[]>) =>
-  Object.entries(demanded).every(
-    ([scheme, scopes]) => scopes.every((scope) => offered[scheme]?.includes(scope)) && scheme in offered,
-  )
-
-/** Finds callers that are locked out now; an operation without requirements was open to everybody. */
-const checkSecurity: Check = ({ before, now }, pair) => {
-  if (before.byPlatform || !now) return []
-  const [was, is] = [requirements(pair.base, before.operation), requirements(pair.revision, now.operation)]
-  const open = (list: unknown[]) => list.length === 0
-  if (open(is) || (open(was) ? false : was.every((offered) => is.some((demanded) => isEnough(offered, demanded)))))
-    return []
-  const message = open(was)
-    ? 'The operation was open to everybody and demands a key now.'
-    : 'The operation demands more of its callers than before.'
-  return [breakOf(pair, before, 'security-tightened', `${now.pointer}/security`, message)]
-}
-
-/** The extensions that give the clients methods: without an extension, its method is gone. */
+/** What the platform and its clients do beside what OpenAPI can say. */
 const checkExtensions: Check = ({ before, now }, pair) => {
   if (!now) return []
   const valueIn = ({ operation }: Called, name: string) => (operation as unknown as Record<string, unknown>)[name]
-  return clientExtensions.flatMap((name) => {
-    const [was, is] = [valueIn(before, name), valueIn(now, name)]
-    if (was === undefined || is === was) return []
-    const message = `\`${name}\` was \`${String(was)}\` and is \`${String(is ?? 'nothing')}\`: clients lose the method that they made from it.`
-    return [breakOf(pair, before, 'client-extension-changed', `${now.pointer}/${name}`, message)]
+  return Object.keys(meanings).flatMap((name): Change[] => {
+    const found = weighed(name, valueIn(before, name), valueIn(now, name))
+    if (!found) return []
+    const change = breakOf(pair, before, 'extension-changed', `${now.pointer}/${name}`, found.message)
+    return [{ ...change, kind: kinds[found.weight] }]
   })
 }
+
+const checkCall: Check = ({ before, now }, pair) => (now ? callBreaks({ before, now }, pair) : [])
 
 /** A client that knew one kind of success does not know the second. */
 const checkSuccess: Check = ({ before, now }, pair) => {
@@ -86,31 +65,6 @@ const checkSuccess: Check = ({ before, now }, pair) => {
         `Success may now also be ${status}.`,
       ),
     )
-}
-
-/** The headers that always come, by status and name, each with the place that declares it, which may be shared. */
-function requiredHeaders(document: Document, { operation, pointer }: Called): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [status, response] of Object.entries(operation.responses)) {
-    const above = '$ref' in response ? response.$ref : `${pointer}/responses/${status}`
-    for (const [name, header] of Object.entries(deref(document, response).headers ?? {})) {
-      const place = isReference(header) ? header.$ref : `${above}/headers/${pointerStep(name)}`
-      if ((deref(document, header) as { required?: boolean }).required === true) found.set(`${status} ${name}`, place)
-    }
-  }
-  return found
-}
-
-/** Finds headers that always came and now need not. Redocly itself sees those that are gone. */
-const checkHeaders: Check = ({ before, now }, pair) => {
-  if (!now || before.byPlatform) return []
-  const still = requiredHeaders(pair.revision, now)
-  const lost = [...requiredHeaders(pair.base, before)].filter(([header]) => !still.has(header))
-  const declared = lost.filter(([header]) => now.operation.responses[header.split(' ')[0] ?? ''])
-  return declared.map(([header, place]) => {
-    const message = `Header \`${header.split(' ')[1] ?? ''}\` does not always come any more.`
-    return breakOf(pair, before, 'response-header-not-required', place, message)
-  })
 }
 
 /** `/lists/{id}` and `/lists/{list_id}` are one address, but clients give path parameters by name. */
@@ -157,7 +111,7 @@ export function surfaceBreaks(pair: Pair): Change[] {
       ownerGone: callback !== undefined && !now.has(shaped(owner)),
     }
   })
-  const checks = [checkHooks, checkSecurity, checkExtensions, checkSuccess, checkHeaders]
+  const checks = [checkHooks, checkCall, checkExtensions, checkSuccess]
   const found = matches.flatMap((match) => checks.flatMap((check) => check(match, pair)))
   return [...found, ...checkPathNames(pair), ...checkSchemaNames(pair)]
 }

@@ -27,7 +27,7 @@ interface Waiver {
 }
 
 /** The result of the waivers: the breaks that none explains, the reasons for the others, and faults in the file. */
-export interface Verdict {
+export interface WaiverVerdict {
   unexplained: Change[]
   /** By the id of the break. */
   reasons: Map<string, string>
@@ -50,8 +50,8 @@ const mends: Record<keyof Waiver, string> = {
   reason: 'say why clients have to change, and how',
 }
 
-function fault(index: number, mend: string): Finding {
-  return { file: waiversPath, place: `#/${index}`, mend, rule: 'waiver' }
+function fault(index: number, message: string): Finding {
+  return { file: waiversPath, place: `#/${index}`, message, rule: 'waiver' }
 }
 
 function incomplete(entry: Node, index: number): Finding[] {
@@ -77,7 +77,7 @@ function shortcomings(waiver: Waiver, found: Change | undefined, today: string, 
 }
 
 /** Compares the breaks with the waivers. `today` is YYYY-MM-DD, `text` the file as it was written. */
-export function judge(changes: Change[], text: string, today: string): Verdict {
+export function judge(changes: Change[], text: string, today: string): WaiverVerdict {
   const breaks = changes.filter(({ kind }) => kind === 'breaking')
   const value = parse(text) as unknown
   if (value !== null && !Array.isArray(value)) {

@@ -1,5 +1,5 @@
 // Reads a WSDL 1.1 as a tree in which every element has a place that does not depend on the order of the text.
-import { SaxesParser } from 'saxes'
+import { parseXml, type XmlElement, XmlError } from '../contract/soap/xml.ts'
 import type { Wsdl } from './releases.ts'
 
 /** An element of a WSDL; references in its attributes are written as `{namespace}name`. */
@@ -8,6 +8,8 @@ export interface Element {
   kind: string
   /** Its place: `/portType[Api]/operation[getLists]/input`. */
   place: string
+  /** The line where it begins. */
+  line: number
   attributes: Map<string, string>
   children: Map<string, Element>
 }
@@ -22,6 +24,8 @@ const namespaces: Record<string, string> = {
 }
 /** Attributes that hold the name of something else, with a prefix of the document. */
 const references = new Set(['type', 'base', 'ref', 'element', 'message', 'binding', 'itemType', 'arrayType'])
+/** Elements that are not part of the contract. */
+const prose: ReadonlySet<string> = new Set(['documentation', 'annotation'])
 /** The values of attributes that are left out. */
 const defaults: Record<string, [string, string][]> = {
   [xsd('element')]: [
@@ -35,8 +39,6 @@ const defaults: Record<string, [string, string][]> = {
   ],
   [xsd('attribute')]: [['use', 'optional']],
 }
-
-type Open = Element & { silent: boolean }
 
 /** The step identifies an element among its siblings by name, or by what it refers to or holds, else by number. */
 function stepOf(kind: string, attributes: Map<string, string>, parent: Element | undefined): string {
@@ -52,41 +54,34 @@ function stepOf(kind: string, attributes: Map<string, string>, parent: Element |
 
 const kindOf = (uri: string, local: string) => (uri in namespaces ? `${namespaces[uri]}${local}` : `{${uri}}${local}`)
 
+function elementOf(written: XmlElement, parent: Element | undefined): Element {
+  const kind = kindOf(written.uri, written.local)
+  const attributes = new Map(defaults[kind])
+  for (const [name, value] of written.attributes)
+    attributes.set(name, references.has(name) ? written.expand(value) : value)
+  const step = stepOf(kind, attributes, parent)
+  const place = parent ? `${parent.place}/${step}` : ''
+  const element: Element = { kind, place, line: written.line, attributes, children: new Map() }
+  parent?.children.set(step, element)
+  for (const child of written.children) if (!prose.has(child.local)) elementOf(child, element)
+  return element
+}
+
 /** Parses a WSDL; throws an error with file, line and column when it is not one. */
 export function parseWsdl({ file, text }: Wsdl): Element {
-  const parser = new SaxesParser({ xmlns: true, fileName: file })
-  const stack: Open[] = []
-  let root: Element | undefined
-  const resolved = (name: string, value: string) => {
-    if (!references.has(name)) return value
-    const [prefix, local] = value.includes(':')
-      ? [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)]
-      : ['', value]
-    return `{${parser.resolve(prefix) ?? ''}}${local}`
-  }
-  parser.on('error', (error) => {
-    throw new Error(`${error.message} Correct the WSDL.`)
-  })
-  parser.on('opentag', ({ uri, local, attributes: written }) => {
-    const kind = kindOf(uri, local)
-    const parent = stack.at(-1)
-    const attributes = new Map(defaults[kind])
-    for (const one of Object.values(written)) {
-      if (one.prefix !== 'xmlns' && one.name !== 'xmlns') attributes.set(one.local, resolved(one.local, one.value))
-    }
-    const step = stepOf(kind, attributes, parent)
-    // Documentation is not part of the contract.
-    const silent = parent?.silent === true || local === 'documentation' || local === 'annotation'
-    const element = { kind, place: parent ? `${parent.place}/${step}` : '', attributes, children: new Map(), silent }
-    if (parent && !silent) parent.children.set(step, element)
-    root ??= element
-    stack.push(element)
-  })
-  parser.on('closetag', () => stack.pop())
-  parser.write(text).close()
-  if (root?.kind !== 'definitions')
+  const written = read(file, text)
+  const root = elementOf(written, undefined)
+  if (root.kind !== 'definitions')
     throw new Error(`${file}: This is no WSDL: its first element is not wsdl:definitions.`)
   return root
+}
+
+function read(file: string, text: string): XmlElement {
+  try {
+    return parseXml(file, text)
+  } catch (error) {
+    throw error instanceof XmlError ? new Error(`${error.message} Correct the WSDL.`, { cause: error }) : error
+  }
 }
 
 /** An element and all below it. */

@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { root } from '../contract/bundle.ts'
 import { folder } from './install.ts'
 
+/** The code of this generator imports files without their ending, as bundlers allow. */
+const configs = ['tsconfig.json', 'tsconfig.bundler.json']
+
 /** The compiler's errors, each on one line that begins with its file. */
-export function compile(): Promise<string[]> {
+export const compile = async (): Promise<string[]> => (await Promise.all(configs.map(compileWith))).flat()
+
+function compileWith(config: string): Promise<string[]> {
   const tsc = join(root, 'node_modules', 'typescript7', 'bin', 'tsc')
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [tsc, '-p', folder, '--pretty', 'false'],
+      [tsc, '-p', join(folder, config), '--pretty', 'false'],
       { cwd: folder, timeout: 600_000, maxBuffer: 64e6 },
       (error, stdout, stderr) => {
         const errors = readErrors(stdout)

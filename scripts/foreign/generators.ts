@@ -1,6 +1,6 @@
 // Client generators that are not ours. Each is run on each bundle as its users would run it: from the command line.
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../contract/bundle.ts'
@@ -16,15 +16,34 @@ const GIVE_UP = 600_000
 
 /** By package: the arguments of its command, given the bundle, the folder to write to and the name of the API. */
 const generators: Record<string, (bundle: string, out: string, api: string) => string[]> = {
-  '@hey-api/openapi-ts': (bundle, out) => [
+  '@hey-api/openapi-ts': (bundle, out, api) => [
     '@hey-api/openapi-ts/bin/run.js',
     '-i',
     bundle,
     '-o',
     out,
-    '-c',
+    '-p',
     '@hey-api/client-fetch',
+    '@hey-api/sdk',
+    'zod',
+    // Its code for an operation with a stream of events does not compile.
+    ...(api === 'sandbox-v1' ? [] : ['@tanstack/react-query']),
     '--no-log-file',
+  ],
+  '@kubb/cli': () => ['@kubb/cli/bin/kubb.cjs', 'generate', '--config', 'kubb.config.mjs', '--logLevel', 'silent'],
+  'ng-openapi-gen': (bundle, out) => [
+    'ng-openapi-gen/lib/index.js',
+    ...['-i', bundle, '-o', out, '--silent', 'true', '--services', 'false'],
+  ],
+  'openapi-typescript': (bundle, out) => [
+    'openapi-typescript/bin/cli.js',
+    // Otherwise a member with a default is required in requests.
+    ...[bundle, '--enum', '--default-non-nullable=false', '-o', join(out, 'index.ts')],
+  ],
+  'openapi-zod-client': (bundle, out) => [
+    'openapi-zod-client/bin.js',
+    ...[bundle, '--export-schemas', '-o', join(out, 'schemas.ts')],
+    ...['-t', join(folder, 'node_modules/openapi-zod-client/src/templates/schemas-only.hbs')],
   ],
   orval: (_bundle, _out, api) => [
     'orval/dist/bin/orval.mjs',
@@ -34,6 +53,7 @@ const generators: Record<string, (bundle: string, out: string, api: string) => s
     ...orvalProjects(api),
     '--fail-on-warnings',
   ],
+  'orval-7': (_bundle, _out, api) => ['orval-7/dist/bin/orval.js', '-c', `orval-7.${api}.config.json`],
   'swagger-typescript-api': (bundle, out) => [
     'swagger-typescript-api/dist/cli.mjs',
     'generate',
@@ -54,11 +74,12 @@ export const clientPlace = (tool: string, api: string): string => `clients/${fil
 /** The folder of the journeys that use its clients. */
 export const journeyPlace = (tool: string): string => `journeys/${fileName(tool)}`
 
-async function generate(command: string[]): Promise<void> {
+async function generate(command: string[], env: Record<string, string>): Promise<void> {
   const [script = '', ...args] = command
   try {
     await run(process.execPath, [join(folder, 'node_modules', script), ...args], {
       cwd: folder,
+      env: { ...process.env, ...env },
       timeout: GIVE_UP,
       maxBuffer: 64e6,
     })
@@ -79,7 +100,8 @@ async function readOutput(out: string): Promise<string> {
     .map((entry) => join(entry.parentPath, entry.name))
   const texts = paths.map(async (path) => {
     const text = await readFile(path, 'utf8')
-    const checked = text.replace(/^\/\/ @ts-nocheck$/gm, '//')
+    // The schemas of openapi-zod-client are for zod 3, which zod 4 brings under another name.
+    const checked = text.replace(/^\/\/ @ts-nocheck$/gm, '//').replace(/^(import \{ z \} from )"zod"/m, "$1'zod/v3'")
     if (checked !== text) await writeFile(path, checked)
     return checked
   })
@@ -90,10 +112,17 @@ async function readOutput(out: string): Promise<string> {
 export async function tryGenerator(tool: string, api: string): Promise<{ lines: number; errors: string[] }> {
   const bundle = join(root, 'generated', api, 'openapi.json')
   const out = join(folder, clientPlace(tool, api))
-  await generate(generators[tool]?.(bundle, out, api) ?? [])
+  await mkdir(out, { recursive: true })
+  await generate(generators[tool]?.(bundle, out, api) ?? [], {
+    FOREIGN_BUNDLE: bundle,
+    FOREIGN_OUT: `./${clientPlace(tool, api)}`,
+  })
   const text = await readOutput(out)
   const document = JSON.parse(await readFile(bundle, 'utf8')) as Document
   const ids = [...operationsOf(document)].map(({ operation }) => operation.operationId)
-  const missing = ids.filter((id) => !new RegExp(`\\b${id}\\b`).test(text))
+  // This tool is run for its schemas only; kubb names types after an operation.
+  const isThere = (id: string) =>
+    tool === '@kubb/cli' ? text.toLowerCase().includes(id.toLowerCase()) : new RegExp(`\\b${id}\\b`).test(text)
+  const missing = tool === 'openapi-zod-client' ? [] : ids.filter((id) => !isThere(id))
   return { lines: text.split('\n').length, errors: missing.map((id) => `there is no ${id} in what it wrote`) }
 }

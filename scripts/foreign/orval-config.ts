@@ -9,10 +9,34 @@ const zod = {
   generate: { param: false, body: false, query: false, header: false, response: true },
 }
 
-/** The names of the projects of an API in the configuration. */
-export const orvalProjects = (api: string): string[] => [api, `${api}-strict`]
+/** Schemas of request bodies only: orval 7 cannot write bounds of maps in a query. */
+const bodies = { zod: { generate: { param: false, body: true, query: false, header: false, response: false } } }
 
-/** The configuration of orval, with two projects for each API. */
+/** The names of the projects of an API in the configuration. */
+export const orvalProjects = (api: string): string[] => [api, `${api}-strict`, `${api}-bodies`]
+
+/** An operation for which the schema that orval 7 writes does not compile: a map with bounded texts. */
+export const ORVAL_7_FAILS = 'updateCellphoneSenderHelp'
+const withoutBody = { zod: { generate: { ...bodies.zod.generate, body: false } } }
+
+/** The configuration of orval 7 for an API. */
+export function orval7Config(api: string): Record<string, object> {
+  const input = join(root, 'generated', api, 'openapi.json')
+  const file = (name: string) => join('clients', 'orval-7', api, name)
+  return {
+    types: { input, output: { target: file('index.ts'), client: 'fetch' } },
+    bodies: {
+      input,
+      output: {
+        target: file('bodies.ts'),
+        client: 'zod',
+        override: { ...bodies, operations: { [ORVAL_7_FAILS]: withoutBody } },
+      },
+    },
+  }
+}
+
+/** The configuration of orval, with three projects for each API. */
 export function orvalConfig(apis: string[]): Record<string, object> {
   const projectsOf = (api: string) => {
     const input = join(root, 'generated', api, 'openapi.json')
@@ -20,6 +44,7 @@ export function orvalConfig(apis: string[]): Record<string, object> {
     const outputs = [
       { target: file('index.ts'), client: 'fetch' },
       { target: file('strict.ts'), client: 'zod', override: { zod } },
+      { target: file('bodies.ts'), client: 'zod', override: bodies },
     ]
     return orvalProjects(api).map((name, at) => [name, { input, output: outputs[at] }] as const)
   }

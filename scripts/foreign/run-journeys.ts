@@ -1,9 +1,10 @@
-// Runs the journeys: programs that use the generated clients against the platform, over HTTPS, each in a process of its
+// Runs the journeys: programs that use the generated clients, and our own by their paths, against the platform, over HTTPS, each in a process of its
 // own and with an account of its own.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort, KEY, startPlatform, withFolder } from '../bench/servers.ts'
+import { runCollection } from './collections.ts'
 import { journeyPlace } from './generators.ts'
 import { folder } from './install.ts'
 import type { Outcome } from './outcome.ts'
@@ -17,6 +18,7 @@ const GIVE_UP = 600_000
 /** By generator: the files of its journeys. */
 const journeys: Record<string, string[]> = {
   '@hey-api/openapi-ts': ['first-calls'],
+  'messaging-platform-client': ['by-path'],
   orval: ['marketing', 'transactional', 'reading'],
   'swagger-typescript-api': ['marketing', 'transactional'],
 }
@@ -35,7 +37,7 @@ interface Platform {
 async function runJourney(path: string, { origin, key, certificate }: Platform): Promise<{ errors: string[] }> {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate, MESSAGING_KEY: key }
   try {
-    await run(process.execPath, [join(import.meta.dirname, 'travel.ts'), path, origin], { env, timeout: GIVE_UP })
+    await run(process.execPath, [join(import.meta.dirname, 'run-journey.ts'), path, origin], { env, timeout: GIVE_UP })
     return { errors: [] }
   } catch (cause) {
     return { errors: [(cause as { stderr?: string }).stderr || String(cause)] }
@@ -73,6 +75,7 @@ export async function runJourneys(): Promise<Outcome[]> {
         outcomes.push(await outcomeOf(tool, `${name} journey`, () => runJourney(path, platform)))
       }
     }
+    outcomes.push(...(await runCollection(platform)))
     return { errors: [] }
   }
   const platform = await outcomeOf('platform', 'all journeys', () => inPlatform(travel))

@@ -78,9 +78,10 @@ const wanted: Record<string, unknown> = {
     sentOnce: true,
     missing: true,
     stranger: true,
+    plain: ['Olá', 404, true],
     webhook: { action: 'a' },
   },
-  cjs: { names: ['Olá'], missing: true },
+  cjs: { names: ['Olá'], plain: 1, missing: true },
 }
 
 /** A row for each runtime and kind of module. */

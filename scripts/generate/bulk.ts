@@ -1,15 +1,16 @@
-// Reads x-bulk: which list of a body clients may send in parts, and how long a part is (I-003).
+// Reads which list of a body clients may send in parts (`x-bulk`, I-003), and whose items are judged one by one
+// (`x-partial-success`, A-017).
 
 import type { Document, Operation, Schema } from '../contract/document.ts'
 import { deref } from '../contract/document.ts'
 
-/** The list of a body that may be sent in parts. */
+/** A list of a body. */
 export interface Bulk {
   /** The member of the body that is the list; null when the body is the list itself. */
   member: string | null
-  /** Minimum number of items in a part. */
+  /** Minimum number of items. */
   min: number
-  /** Maximum number of items in a part; null when only the size of a request limits it. */
+  /** Maximum number of items; null when only the size of a request limits it. */
   max: number | null
 }
 
@@ -22,15 +23,19 @@ function listIn(document: Document, body: Schema, member: string): Schema {
   return deref<Schema>(document, found ?? {})
 }
 
-/** What `x-bulk` of an operation says; null when it has none. Throws when it names no list. */
-export function bulkOf(document: Document, operation: Operation): Bulk | null {
-  const place = operation['x-bulk']
+/** The list of the body that an extension of the operation names; null when it has none. Throws when it names no list. */
+export function listNamedBy(
+  document: Document,
+  operation: Operation,
+  extension: 'x-bulk' | 'x-partial-success',
+): Bulk | null {
+  const place = operation[extension]
   if (place === undefined) return null
   const member = place === 'body' ? null : place.replace(/^body\./, '')
   const body = deref<Schema>(document, operation.requestBody?.content['application/json']?.schema ?? {})
   const list = member === null ? body : listIn(document, body, member)
   if (list['type'] !== 'array')
-    throw new Error(`${operation.operationId}: x-bulk is ${place}, and that is no list of its body`)
+    throw new Error(`${operation.operationId}: ${extension} is ${place}, and that is no list of its body`)
   const { minItems = 1, maxItems = null } = list as { minItems?: number; maxItems?: number | null }
   return { member, min: minItems, max: maxItems }
 }

@@ -1,5 +1,5 @@
-// What generated/ holds for each API: bundle, types, tables of operations, shapes of requests, validators; for SOAP its
-// WSDL and tables. Beside them lies the console, bundled for the browser.
+// What generated/ holds for each API: bundle, types, tables of operations, shapes of requests, validators; for SOAP tables,
+// types and shapes. Also the collection for API clients, and the console, bundled for the browser.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { withClosedAnswers } from '../contract/answer-schemas.ts'
@@ -8,7 +8,10 @@ import { isForOthers, withCallbacksAsWebhooks } from '../contract/document.ts'
 import type { Part } from '../contract/part.ts'
 import { withClosedRequests } from '../contract/request-schemas.ts'
 import { root } from '../contract/tools.ts'
+import { forValidators } from '../contract/validation-form.ts'
+import { collectionPath, renderCollection } from './collection/render.ts'
 import { renderConsole } from './console.ts'
+import { renderMocks } from './mocks.ts'
 import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
 import { renderRequests } from './requests.ts'
 import { renderSoap, soapApi } from './soap/render.ts'
@@ -33,8 +36,9 @@ async function renderApi(api: string, bundle: Document): Promise<[string, string
     ...(await renderTypes(api, document)).map(([name, text]): [string, string] => [name, head + text]),
     ['operations.ts', head + renderOperations(document)],
     ['calls.ts', head + renderCalls(document)],
-    ['requests.json', renderRequests(document)],
-    ['validators.js', head + renderValidators(closed(document))],
+    ...(isForOthers(bundle) ? [] : [['mocks.ts', head + renderMocks(document)] as [string, string]]),
+    ['requests.json', renderRequests(forValidators(document))],
+    ['validators.js', head + renderValidators(closed(forValidators(document)))],
     ['validators.d.ts', head + renderValidatorTypes()],
   ]
   return files.map(([name, text]) => [join(generated, api, name), text])
@@ -47,7 +51,8 @@ export async function renderAll(bundles: Map<string, Document>): Promise<Map<str
     join(generated, soapApi, name),
     text,
   ])
-  return new Map([...files.flat(), ...soap])
+  const collection: [string, string] = [join(generated, collectionPath), await renderCollection(bundles)]
+  return new Map([...files.flat(), ...soap, collection])
 }
 
 const consoleFiles = async () =>
@@ -101,9 +106,9 @@ export async function stalePart(bundles: Map<string, Document>, known: ReadonlyS
   const contracts = await renderAll(new Map([...bundles].filter(([api]) => !known.has(api))))
   const files = new Map([...contracts, ...(await consoleFiles())])
   const stale = await staleFiles(files, known)
-  const mend = 'This is not what specs/ generate: change specs/, not this file, and run `npm run generate`.'
+  const message = 'This is not what specs/ generate: change specs/, not this file, and run `npm run generate`.'
   return {
-    findings: stale.map((file) => ({ file, place: '', mend, rule: 'stale' })),
+    findings: stale.map((file) => ({ file, place: '', message, rule: 'stale' })),
     summary: `generate: ${files.size} files, ${stale.length} stale`,
   }
 }

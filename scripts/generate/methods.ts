@@ -5,7 +5,7 @@ import type { Document, Method, Operation } from '../contract/document.ts'
 import { operationsOf } from '../contract/document.ts'
 import { describeCall } from './operations.ts'
 import type { Member } from './type-nodes.ts'
-import { interfaceOf, memberOf, membersOf, named, print, resolved } from './type-nodes.ts'
+import { interfaceOf, memberOf, membersOf, named, print, resolved, withUndefined } from './type-nodes.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -56,7 +56,8 @@ class Renderer {
     return parts.flatMap(([name, member]) => {
       if (!member || this.text(member.type) === 'never') return []
       const mark = member.optional || (name === 'body' && isOptional) ? '?' : ''
-      return [`${name}${mark}: ${this.text(member.type)}`]
+      const text = this.text(name === 'path' ? member.type : withUndefined(member.type))
+      return [`${name}${mark}: ${text}${mark && ' | undefined'}`]
     })
   }
 
@@ -71,7 +72,9 @@ class Renderer {
   /** What a method resolves with. */
   answer(operationId: string, { produces, status }: { produces: string | null; status: number }): string {
     if (produces === null) return 'void'
-    if (produces === 'application/pdf' || produces === 'application/octet-stream') return 'Uint8Array<ArrayBuffer>'
+    // Compilers before 5.7 cannot read `Uint8Array<ArrayBuffer>`, which this is since 5.7.
+    if (produces === 'application/pdf' || produces === 'application/octet-stream')
+      return 'ReturnType<Uint8ArrayConstructor["from"]>'
     const type = this.typeAt(operationId, 'responses', String(status), 'content', produces)
     if (!type) throw new Error(`${operationId} has no type for its answer ${status}`)
     return this.text(type.type)
@@ -87,6 +90,7 @@ function describeMethod(operation: Operation, method: Method, path: string): str
 export function renderMethods(word: string, document: Document, nodes: readonly ts.Node[]): string {
   const renderer = new Renderer(nodes)
   const [requests, methods]: [string[], string[]] = [[], []]
+  const routes = new Map<string, string[]>()
   for (const { path, method, operation } of operationsOf(document)) {
     const id = operation.operationId
     const call = describeCall(document, path, method, operation)
@@ -108,6 +112,7 @@ export function renderMethods(word: string, document: Document, nodes: readonly 
       ...(call.bulk ? [`bulk: ${JSON.stringify(call.bulk.member)}`] : []),
     ]
     methods.push(describeMethod(operation, method, path), `  ${id}: { ${facts.join('; ')} }`)
+    routes.set(path, [...(routes.get(path) ?? []), `${method}: ${JSON.stringify([id, call.status, call.produces])}`])
   }
   const webhooks = renderWebhooks(word, document, renderer)
   return [
@@ -116,6 +121,10 @@ export function renderMethods(word: string, document: Document, nodes: readonly 
     `/** The methods of a client: what each takes and resolves with. */`,
     `export interface ${word}Methods {`,
     ...methods,
+    `}`,
+    `/** The operation of each path and method, with the status and the media type of its success. */`,
+    `export interface ${word}Routes {`,
+    ...[...routes].map(([path, members]) => `  ${JSON.stringify(path)}: { ${members.join('; ')} }`),
     `}`,
     ...webhooks,
     ``,

@@ -4,7 +4,7 @@ import { conflictsOf } from '../contract/conflicts.ts'
 import type { Document, Operation, Parameter, Schema } from '../contract/document.ts'
 import { deref, operationsOf, takesKey } from '../contract/document.ts'
 import { printFinding } from '../contract/finding.ts'
-import { bulkOf } from './bulk.ts'
+import { listNamedBy } from './bulk.ts'
 
 type QueryType = 'integer' | 'number' | 'boolean' | 'object' | 'string'
 
@@ -33,6 +33,7 @@ function describe(document: Document, path: string, method: string, operation: O
   const response = deref(document, operation.responses[success] ?? { description: '' })
   const security = operation.security ?? document.security ?? []
   const live = operation['x-live-accounts']
+  const partial = listNamedBy(document, operation, 'x-partial-success')
   return {
     method,
     path,
@@ -45,6 +46,8 @@ function describe(document: Document, path: string, method: string, operation: O
     paging: operation['x-paging'] ?? null,
     timeout: operation['x-timeout-seconds'] ?? null,
     access: method === 'get' && !operation['x-secret'] ? 'read' : 'write',
+    creates: method === 'post' && !operation['x-changes'],
+    ...(partial !== null && { partial }),
     ...(live !== undefined && { live }),
     idempotent: takesKey(document, operation),
     conflicts: conflictsOf(document, operation),
@@ -73,7 +76,7 @@ export function describeCall(document: Document, path: string, method: string, o
     idempotent,
     path_parameters: Object.keys(path_parameters),
   }
-  const bulk = bulkOf(document, operation)
+  const bulk = listNamedBy(document, operation, 'x-bulk')
   return { ...row, bulk }
 }
 
@@ -100,10 +103,10 @@ export function assertUniqueNames(api: string, document: Document): void {
   for (const { path, method, operation } of operationsOf(document)) {
     const [id, place] = [operation.operationId, `${method.toUpperCase()} ${path}`]
     const taken = places.get(id)
-    const mend = `Two operations are called ${id}, ${String(taken)} and ${place}: rename one of them.`
+    const message = `Two operations are called ${id}, ${String(taken)} and ${place}: rename one of them.`
     if (taken)
       throw new Error(
-        printFinding({ file: `specs/${api}/openapi.yaml`, place: '#/paths', mend, rule: 'operation-id-unique' }),
+        printFinding({ file: `specs/${api}/openapi.yaml`, place: '#/paths', message, rule: 'operation-id-unique' }),
       )
     places.set(id, place)
   }

@@ -5,7 +5,7 @@ import { deref, operationsOf } from '../contract/document.ts'
 import { isNode } from '../contract/finding.ts'
 
 /** Keywords by which the server finds what is unknown, and what a value of another type may stand for. */
-const kept = ['type', 'enum', 'const', 'required'] as const
+const kept = ['type', 'enum', 'const', 'required', 'maxItems'] as const
 
 /** Whether a text is a day or a moment; the contract says so by a format, or by a pattern of digits. */
 function timeIn({ format, pattern }: Schema): 'date' | 'date-time' | null {
@@ -13,6 +13,22 @@ function timeIn({ format, pattern }: Schema): 'date' | 'date-time' | null {
   const day = String(pattern).indexOf(String.raw`\d{4}-\d{2}-\d{2}`)
   if (day < 0) return null
   return String(pattern).includes(':', day) ? 'date-time' : 'date'
+}
+
+const kinds = (schema: Schema): unknown[] => [schema['type']].flat()
+
+/** Whether an empty text or an empty list is refused. Without a type, anything fits. */
+function refusesEmpty(schema: Schema): boolean {
+  const { pattern, format, enum: values, const: only } = schema as Record<string, unknown>
+  if (kinds(schema).includes('array')) return Number(schema['minItems'] ?? 0) > 0
+  if (!kinds(schema).includes('string')) return false
+  const named = (values ?? (only === undefined ? undefined : [only])) as unknown[] | undefined
+  return (
+    Number(schema['minLength'] ?? 0) > 0 ||
+    format !== undefined ||
+    (typeof pattern === 'string' && !new RegExp(pattern, 'u').test('')) ||
+    (named !== undefined && !named.includes(''))
+  )
 }
 
 const mapValues = (object: object, map: (value: unknown) => unknown) =>
@@ -27,6 +43,7 @@ function shapeOf(schema: unknown): unknown {
     ...(typeof $ref === 'string' && { $ref: $ref.split('/').at(-1) }),
     ...Object.fromEntries(kept.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]])),
     ...(time && { time }),
+    ...(refusesEmpty(schema) && { filled: true }),
     ...(isNode(properties) && { properties: mapValues(properties, shapeOf) }),
     ...(isNode(items) && { items: shapeOf(items) }),
     ...(Array.isArray(oneOf) && { oneOf: oneOf.map(shapeOf) }),

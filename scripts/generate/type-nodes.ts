@@ -70,19 +70,38 @@ export function named<T extends ts.Node>(nodes: readonly ts.Node[], type: T, use
   return ts.visitNode(type, visit) as T
 }
 
+/**
+ * The type of a value in a request: what is undefined is not sent, so each optional member may be undefined, also for consumers
+ * with `exactOptionalPropertyTypes`.
+ */
+export function withUndefined<T extends ts.Node>(type: T): T {
+  const visit: ts.Visitor = (node) => {
+    const visited = ts.visitEachChild(node, visit, undefined)
+    if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited
+    if (visited.type.kind === ts.SyntaxKind.NeverKeyword) return visited
+    const nothing = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
+    const union = ts.factory.createUnionTypeNode([visited.type, nothing])
+    const { modifiers, name, questionToken } = visited
+    const changed = ts.factory.updatePropertySignature(visited, modifiers, name, questionToken, union)
+    return ts.setSyntheticLeadingComments(changed, ts.getSyntheticLeadingComments(node))
+  }
+  return ts.visitNode(type, visit) as T
+}
+
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed })
 const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS)
 
 /** The source of a tree, with its comments. */
 export const print = (node: ts.Node): string => printer.printNode(ts.EmitHint.Unspecified, node, file)
 
-/** The declaration `export type <name> = <type>`, with the comment of the member. */
-export function declarationOf(nodes: readonly ts.Node[], { name, type, node }: Member): string {
+/** The declaration `export type <name> = <type>`, with the comment of the member. `isSent` says that requests have the type. */
+export function declarationOf(nodes: readonly ts.Node[], { name, type, node }: Member, isSent: boolean): string {
+  const own = named(nodes, type)
   const declaration = ts.factory.createTypeAliasDeclaration(
     [ts.factory.createToken(ts.SyntaxKind.ExportKeyword)],
     name,
     undefined,
-    named(nodes, type),
+    isSent ? withUndefined(own) : own,
   )
   ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(node))
   return print(declaration)

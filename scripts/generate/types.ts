@@ -2,7 +2,7 @@
 // server and the tests read it.
 import ts from 'typescript'
 import type { Document } from '../contract/document.ts'
-import { withoutBareUnions } from '../contract/document.ts'
+import { deref, operationsOf } from '../contract/document.ts'
 import { renderMethods } from './methods.ts'
 import { declarationOf, interfaceOf, membersOf, print } from './type-nodes.ts'
 
@@ -11,7 +11,7 @@ export async function renderTypes(api: string, document: Document): Promise<[nam
   const nodes = await parseTypes(document)
   const word = wordOf(api)
   return [
-    ['schemas.ts', renderSchemas(word, nodes)],
+    ['schemas.ts', renderSchemas(word, nodes, sentSchemas(document))],
     ['methods.ts', renderMethods(word, document, nodes)],
     ['types.ts', renderAll(word, nodes)],
   ]
@@ -23,17 +23,35 @@ const wordOf = (api: string): string => `${api.charAt(0).toUpperCase()}${api.sli
 async function parseTypes(document: Document): Promise<ts.Node[]> {
   // The package loads a compiler, so it is only imported when there is something to render.
   const { default: openapiTS } = await import('openapi-typescript')
-  const source = JSON.stringify(withoutBareUnions(document))
+  const source = JSON.stringify(document)
   // A member with a default may be left out of a request, so the type must not make it required.
   return openapiTS(source, { defaultNonNullable: false, alphabetize: true })
 }
 
+/** The names of the schemas that requests use. */
+function sentSchemas(document: Document): Set<string> {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { $ref } = value as { $ref?: unknown }
+    if (typeof $ref === 'string' && !seen.has($ref)) {
+      seen.add($ref)
+      if ($ref.startsWith('#/components/schemas/')) found.add($ref.slice($ref.lastIndexOf('/') + 1))
+      visit(deref(document, { $ref }))
+    }
+    for (const member of Object.values(value)) visit(member)
+  }
+  for (const { operation } of operationsOf(document)) visit([operation.parameters, operation.requestBody])
+  return found
+}
+
 /** Each schema as a type of its own name, so that the compiler's errors say `ListCreate` and not what is in it. */
-function renderSchemas(word: string, nodes: readonly ts.Node[]): string {
+function renderSchemas(word: string, nodes: readonly ts.Node[], sent: ReadonlySet<string>): string {
   const schemas = interfaceOf(nodes, 'components').find(({ name }) => name === 'schemas')
   const members = membersOf(schemas?.type)
   return [
-    ...members.map((member) => declarationOf(nodes, member)),
+    ...members.map((member) => declarationOf(nodes, member, sent.has(member.name))),
     `/** The schemas of the API by name. */`,
     `export interface ${word}Schemas {`,
     ...members.map(({ name }) => `    ${name}: ${name};`),

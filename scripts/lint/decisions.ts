@@ -3,7 +3,6 @@ import type { Finding, Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
 import { nodesOf } from '../contract/schema-walk.ts'
 import type { SourceFile } from '../contract/sources.ts'
-import { isSchema } from '../contract/sources.ts'
 
 export const decisionsPath = 'specs/decisions.yaml'
 const members = ['id', 'question', 'decision', 'why']
@@ -15,15 +14,13 @@ interface Place {
   node: Node
 }
 
+/** OpenAPI has its folders; Spectral checks the provenance there (.spectral.yaml). */
+const isOpenApi = ({ path }: SourceFile): boolean => !path.startsWith('specs/soap-v2/') && path.split('/').length > 2
+
 function checkProvenance({ file, place, node }: Place): Finding[] {
   const provenance = node['x-provenance']
-  const found = (mend: string) => [{ file: file.path, place, mend, rule: 'provenance' }]
-  if (provenance === undefined) {
-    const missing = isSchema(file) && place === '#'
-    return missing
-      ? found(`The schema does not say where it comes from: add x-provenance (${provenances.join(', ')}).`)
-      : []
-  }
+  if (provenance === undefined || isOpenApi(file)) return []
+  const found = (message: string) => [{ file: file.path, place, message, rule: 'provenance' }]
   if (!provenances.includes(String(provenance))) return found(`x-provenance is one of ${provenances.join(', ')}.`)
   if (provenance === 'stated' || typeof node['x-decision'] === 'string') return []
   return found(`What is ${String(provenance)} names its decision: add x-decision with an id of ${decisionsPath}.`)
@@ -32,10 +29,10 @@ function checkProvenance({ file, place, node }: Place): Finding[] {
 function checkEntries(decisions: Node[]): Finding[] {
   const seen = new Set<unknown>()
   return decisions.flatMap((entry, index) => {
-    const found = (mend: string): Finding => ({
+    const found = (message: string): Finding => ({
       file: decisionsPath,
       place: `#/${index}`,
-      mend,
+      message,
       rule: 'decision-entry',
     })
     const missing = members.filter((member) => entry[member] === undefined || entry[member] === '')
@@ -51,8 +48,8 @@ function checkDangling(places: Place[], ids: Set<string>): Finding[] {
   return places.flatMap(({ file, place, node }) => {
     const id = node['x-decision']
     if (typeof id !== 'string' || ids.has(id)) return []
-    const mend = `There is no decision ${id}: add it to ${decisionsPath}, or name another one.`
-    return [{ file: file.path, place: `${place}/x-decision`, mend, rule: 'decision-dangling' }]
+    const message = `There is no decision ${id}: add it to ${decisionsPath}, or name another one.`
+    return [{ file: file.path, place: `${place}/x-decision`, message, rule: 'decision-dangling' }]
   })
 }
 
@@ -64,8 +61,8 @@ function checkUnused(files: SourceFile[], decisions: Node[]): Finding[] {
     const id = String(entry['id'])
     const cited = new RegExp(`\\b${id}\\b`)
     if (files.some((file) => cited.test(file.text))) return []
-    const mend = `Nothing in specs/ rests on ${id}: point to it with x-decision or a comment, or remove it.`
-    return [{ file: decisionsPath, place: `#/${index}`, mend, rule: 'decision-unused' }]
+    const message = `Nothing in specs/ rests on ${id}: point to it with x-decision or a comment, or remove it.`
+    return [{ file: decisionsPath, place: `#/${index}`, message, rule: 'decision-unused' }]
   })
 }
 

@@ -6,10 +6,11 @@ import addFormatsModule from 'ajv-formats'
 import { KEPT_EMAIL } from '../../src/wire/kept-email.ts'
 import type { Document } from '../contract/document.ts'
 import type { Finding, Node } from '../contract/finding.ts'
-import { isNode, pointerStep } from '../contract/finding.ts'
+import { isNode, pointerStep, reasonOf, unfinishedFinding } from '../contract/finding.ts'
 import type { Locate } from '../contract/places.ts'
 import { withClosedRequests } from '../contract/request-schemas.ts'
 import { childrenOf } from '../contract/schema-walk.ts'
+import { forValidators } from '../contract/validation-form.ts'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
@@ -82,14 +83,30 @@ export function createJudge(document: Document): (schema: string) => ValidateFun
   }
 }
 
-export function checkExamples(document: Document, locate: Locate): Finding[] {
+/** Every example that does not fit. A schema that cannot be compiled is a finding, and the other examples are checked. */
+export function checkExamples(bundle: Document, locate: Locate): Finding[] {
+  const document = forValidators(bundle)
   // A request may hold members that we do not know; an example that has one is misspelt.
   const judge = createJudge(withClosedRequests(document))
+  const unjudged = new Set<string>()
+  const cannot = (schema: string, error: unknown): Finding[] => {
+    if (unjudged.has(schema)) return []
+    unjudged.add(schema)
+    const { file, place } = locate(schema)
+    return [unfinishedFinding('The check of examples', file, place, `${reasonOf(error)}.`)]
+  }
   return [...samplesOf(document)].flatMap(({ value, pointer, schema }) => {
-    const validate = judge(schema)
-    if (validate(value)) return []
-    const errors = (validate.errors ?? []).map((error) => `${error.instancePath || 'it'} ${error.message ?? ''}`)
-    const mend = `The example does not fit its schema: ${[...new Set(errors)].join('; ')}.`
-    return [{ ...locate(pointer), mend, rule: 'example-fits' }]
+    try {
+      return misfits(judge(schema), value, () => locate(pointer))
+    } catch (error) {
+      return cannot(schema, error)
+    }
   })
+}
+
+function misfits(validate: ValidateFunction, value: unknown, at: () => ReturnType<Locate>): Finding[] {
+  if (validate(value)) return []
+  const errors = (validate.errors ?? []).map((error) => `${error.instancePath || 'it'} ${error.message ?? ''}`)
+  const message = `The example does not fit its schema: ${[...new Set(errors)].join('; ')}.`
+  return [{ ...at(), message, rule: 'example-fits' }]
 }

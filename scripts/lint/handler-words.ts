@@ -14,7 +14,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
   getOperation: ['domain/commerce/product-import-kind.ts'],
   getRequest: ['contract/error-table.ts'],
   importOrders: ['domain/commerce/order-import-kind.ts'],
-  listContactActivities: ['domain/commerce/cart-events.ts'],
+  listContactEvents: ['domain/commerce/cart-events.ts'],
   listRequests: ['contract/error-table.ts'],
 }
 

@@ -1,5 +1,4 @@
 // The thread: file names are the names of operations and schemas, and root files hold nothing but references.
-import type { Document } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
 import { isNode, pointerStep } from '../contract/finding.ts'
 import type { SourceFile } from '../contract/sources.ts'
@@ -10,23 +9,8 @@ export function checkOperationNames(files: SourceFile[]): Finding[] {
     const operation = operationOf(file)
     if (!operation || operation['operationId'] === stemOf(file)) return []
     const id = String(operation['operationId'])
-    const mend = `The operation is called ${id} and its file ${stemOf(file)}: rename one of them.`
-    return [{ file: file.path, place: '#/operationId', mend, rule: 'operation-file-name' }]
-  })
-}
-
-/** Per API: the name is a key of the clients, the handlers and the table of operations. */
-export function checkOperationsUnique(files: SourceFile[]): Finding[] {
-  const first = new Map<string, string>()
-  return files.flatMap((file) => {
-    const id = operationOf(file)?.['operationId']
-    if (id === undefined) return []
-    const key = `${ownerOf(file)} ${String(id)}`
-    const taken = first.get(key)
-    first.set(key, taken ?? file.path)
-    if (!taken) return []
-    const mend = `The name ${String(id)} is taken by ${taken}: rename one of the operations.`
-    return [{ file: file.path, place: '#/operationId', mend, rule: 'operation-id-unique' }]
+    const message = `The operation is called ${id} and its file ${stemOf(file)}: rename one of them.`
+    return [{ file: file.path, place: '#/operationId', message, rule: 'operation-file-name' }]
   })
 }
 
@@ -38,25 +22,8 @@ export function checkSchemaNames(files: SourceFile[]): Finding[] {
     const taken = first.get(name)
     first.set(name, taken ?? file.path)
     if (!taken) return []
-    const mend = `The name ${name} is taken by ${taken}: choose another, or move the schema to specs/shared/schemas.`
-    return [{ file: file.path, place: '#', mend, rule: 'schema-name-unique' }]
-  })
-}
-
-/** Two files of one name and kind in the same API, whatever kind it is. */
-export function checkBundleNames(api: string, document: Document): Finding[] {
-  const components = Object.entries(document.components as Record<string, unknown>)
-  return components.flatMap(([kind, entries]) => {
-    const doubled = Object.keys(entries as object).filter((name) => /-\d+$/.test(name))
-    return doubled.map((name) => {
-      const mend = `Two files of this API define ${kind}/${name.replace(/-\d+$/, '')}: rename one of them.`
-      return {
-        file: `specs/${api}/openapi.yaml`,
-        place: `#/components/${kind}/${pointerStep(name)}`,
-        mend,
-        rule: 'component-name-unique',
-      }
-    })
+    const message = `The name ${name} is taken by ${taken}: choose another, or move the schema to specs/shared/schemas.`
+    return [{ file: file.path, place: '#', message, rule: 'schema-name-unique' }]
   })
 }
 
@@ -69,8 +36,8 @@ function inlineIn(file: SourceFile, section: string, groups: unknown): Finding[]
     const inline = Object.entries(members).filter(([, member]) => !isReference(member))
     return inline.map(([name]) => {
       const place = `#/${section}/${pointerStep(group)}/${pointerStep(name)}`
-      const mend = `The root holds references only: move this to a file of its own below specs/${ownerOf(file)}/.`
-      return { file: file.path, place, mend, rule: 'root-holds-references' }
+      const message = `The root holds references only: move this to a file of its own below specs/${ownerOf(file)}/.`
+      return { file: file.path, place, message, rule: 'root-holds-references' }
     })
   })
 }

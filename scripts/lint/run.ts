@@ -1,98 +1,104 @@
-// All of lint: the two linters and every own check, at the same time.
-import { BundleError } from '../contract/bundle.ts'
+// All of lint: the two linters and every own check, at the same time. A check that throws is a finding, and never keeps the
+// others from reporting.
+import type { Bundling } from '../contract/bundle.ts'
 import { type Document, isForOthers } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
-import { printFinding } from '../contract/finding.ts'
+import { FindingsError, reasonOf, unfinishedFinding } from '../contract/finding.ts'
 import type { Part } from '../contract/part.ts'
-import type { Locate } from '../contract/places.ts'
-import { createLocate } from '../contract/places.ts'
+import { createLocate, type Locate } from '../contract/places.ts'
+import { checkCircles, checkReferences, checkTop } from '../contract/roots.ts'
 import type { SourceFile } from '../contract/sources.ts'
-import { readSources } from '../contract/sources.ts'
+import { isRoot, readSources } from '../contract/sources.ts'
 import { root } from '../contract/tools.ts'
-import { checkAnswers } from './answers.ts'
-import { checkDecisions } from './decisions.ts'
+import { checkDecisions, decisionsPath } from './decisions.ts'
+import { withoutEchoes } from './echoes.ts'
 import { checkExamples } from './examples.ts'
 import { readServerWords } from './handler-words.ts'
-import { checkIdempotency } from './idempotency.ts'
-import { checkIntegers } from './integers.ts'
-import { checkLiveAccounts } from './live-accounts.ts'
-import { checkBundleNames, checkOperationNames, checkOperationsUnique, checkRoots, checkSchemaNames } from './names.ts'
-import { checkRateLimits } from './rate-limits.ts'
-import { checkRequestBodies } from './request-bodies.ts'
-import { checkSoap } from './soap.ts'
-import { lintBundles, lintSources } from './tools.ts'
-import { checkUnions } from './unions.ts'
+import { checkOperationNames, checkRoots, checkSchemaNames } from './names.ts'
+import { checkKeywords, keywordFaults, withoutFaults } from './schema-keywords.ts'
+import { asJsonSchema } from './schemas-30.ts'
+import { checkSoap, soapServicePath } from './soap.ts'
+import { lintBundles, lintSources, ownRules } from './tools.ts'
+import { isMissing, type Resolved, withoutMissing } from './unresolved.ts'
 import { checkUnusedMembers } from './unused-members.ts'
 
-/** The APIs whose answers count requests; the table of the server says the same (src/server/contract/registry.ts). */
-const metered = new Set(['marketing-v3', 'registered-v1'])
+/** Runs a check of a file, or of all that it stands for, and notes how long it took. */
+type Checked = (name: string, file: string, check: () => Promise<Finding[]> | Finding[]) => Promise<Finding[]>
 
-type Timed = (name: string, part: () => Promise<Finding[]> | Finding[]) => Promise<Finding[]>
-
-/** Runs one part and notes how long it took. */
-function createTimed(timings: string[]): Timed {
-  return async (name, part) => {
+function createChecked(timings: Map<string, number>): Checked {
+  return async (name, file, check) => {
     const start = performance.now()
-    const findings = await part()
-    timings.push(`${name} ${Math.round(performance.now() - start)} ms`)
-    return findings
+    try {
+      return await check()
+    } catch (error) {
+      if (error instanceof FindingsError) return error.findings
+      return [unfinishedFinding(`The check of ${name}`, file, ':1:1', `${reasonOf(error)}.`)]
+    } finally {
+      timings.set(name, (timings.get(name) ?? 0) + performance.now() - start)
+    }
   }
 }
 
-function checkSources(files: SourceFile[]): Finding[] {
-  return [
-    checkDecisions,
-    checkOperationNames,
-    checkOperationsUnique,
-    checkSchemaNames,
-    checkRoots,
-    checkUnions,
-    checkIntegers,
-  ].flatMap((check) => check(files))
+/** What the checks of a bundle work on. */
+interface Bundle extends Resolved {
+  api: string
+  /** The file that the bundle begins with. */
+  root: string
+  locate: Locate
 }
 
-function checkBundle(api: string, document: Document, locate: Locate): Finding[] {
-  return [
-    ...checkBundleNames(api, document),
-    ...checkRequestBodies(document, locate),
-    ...checkAnswers(document, locate),
-    ...checkRateLimits(document, metered.has(api), locate),
-    ...checkLiveAccounts(api, document, locate),
-    // Gateways know a request by the id in its body.
-    ...(isForOthers(document) ? [] : checkIdempotency(api, document, locate)),
-    ...checkExamples(document, locate),
-  ]
+/** A finding about something missing, which is reported at its reference already. */
+const echo = { file: '', place: '' }
+
+function bundleOf(api: string, whole: Document, files: SourceFile[], base: string): Bundle {
+  const { document, missing } = withoutMissing(whole)
+  const find = createLocate(api, document, files, base)
+  return { api, document, missing, root: base, locate: (at) => (isMissing(missing, at) ? echo : find(at)) }
 }
 
-async function lintWithBundles(bundles: Map<string, Document>, files: SourceFile[], timed: Timed): Promise<Finding[]> {
-  if (bundles.size === 0) return []
-  const locates = new Map([...bundles].map(([api, document]) => [api, createLocate(api, document, files)]))
-  const locate = (api: string) => locates.get(api) ?? ((pointer: string) => ({ file: api, place: pointer }))
-  const spectral = timed('spectral', () => lintBundles(bundles, locate))
-  const own = timed('bundle checks', () =>
-    [...bundles].flatMap(([api, document]) => checkBundle(api, document, locate(api))),
-  )
-  const unused = timed('members', async () => {
-    const words = await readServerWords()
-    return [...bundles].flatMap(([api, document]) =>
-      isForOthers(document) ? [] : checkUnusedMembers(api, document, words, locate(api)),
-    )
-  })
-  return (await Promise.all([spectral, own, unused])).flat()
+/** Checks the keywords of schemas, and then the examples without the wrong ones. */
+function checkSchemas({ document, locate }: Bundle): Finding[] {
+  const faults = keywordFaults(document)
+  const sound = asJsonSchema(withoutFaults(document, faults))
+  return [...checkKeywords(faults, locate), ...checkExamples(sound, locate)]
 }
 
-/** A contract that cannot be bundled is a finding; the bundles can be checked only after that is mended. */
-async function whenBundled(
-  bundling: Promise<Map<string, Document>>,
+/** The rules for the bundles of a contract. */
+export interface BundleRules {
+  /** The rules of Spectral. */
+  spectral: string
+  /** Whether the members are those of our own server. */
+  members: boolean
+  rootOf(api: string): string
+}
+
+/** All checks of bundles. */
+async function lintDocuments(
+  documents: Map<string, Document>,
   files: SourceFile[],
-  timed: Timed,
+  { spectral, members, rootOf }: BundleRules,
+  checked: Checked,
 ): Promise<Finding[]> {
-  try {
-    return await lintWithBundles(await bundling, files, timed)
-  } catch (error) {
-    if (error instanceof BundleError) return error.findings
-    throw error
-  }
+  if (documents.size === 0) return []
+  const bundles = [...documents].map(([api, document]) => bundleOf(api, document, files, rootOf(api)))
+  const byApi = new Map(bundles.map((bundle) => [bundle.api, bundle]))
+  const judged = checked('spectral', bundles[0]?.root ?? '', () =>
+    lintBundles(
+      new Map(bundles.map(({ api, document }) => [api, document])),
+      (api) => byApi.get(api)?.locate ?? (() => echo),
+      spectral,
+    ),
+  )
+  const schemas = bundles.map((bundle) => checked('examples', bundle.root, () => checkSchemas(bundle)))
+  const unread = checked('members', 'src/server', async () => {
+    if (!members) return []
+    const words = await readServerWords()
+    const found = bundles.map(({ api, document, locate, root: file }) =>
+      isForOthers(document) ? [] : checked('members', file, () => checkUnusedMembers(api, document, words, locate)),
+    )
+    return (await Promise.all(found)).flat()
+  })
+  return (await Promise.all([judged, unread, ...schemas])).flat().filter(({ file }) => file !== '')
 }
 
 const without = (bundles: Map<string, Document>, known: ReadonlySet<string>) =>
@@ -105,31 +111,76 @@ export interface LintResult {
   timings: string[]
 }
 
+/** The checks of sources: what each is called, the file it stands for, and the check. */
+export type SourceCheck = [name: string, file: string, check: (files: SourceFile[]) => Finding[] | Promise<Finding[]>]
+
+/** The checks of references, which suit every contract. */
+export const referenceChecks: readonly SourceCheck[] = [
+  ['references', 'redocly.yaml', checkReferences],
+  ['references', 'redocly.yaml', checkCircles],
+]
+
+/** The rules for names and folders. */
+export const nameChecks: readonly SourceCheck[] = [
+  ['names', 'redocly.yaml', checkOperationNames],
+  ['names', 'redocly.yaml', checkSchemaNames],
+  ['roots', 'redocly.yaml', checkRoots],
+]
+
+const sourceChecks: readonly SourceCheck[] = [
+  ...referenceChecks,
+  ...nameChecks,
+  ['roots', 'redocly.yaml', (files) => files.filter(isRoot).flatMap(checkTop)],
+  ['decisions', decisionsPath, checkDecisions],
+  ['soap', soapServicePath, checkSoap],
+]
+
+/** The parts of a run. */
+interface Parts {
+  redocly(): Promise<Finding[]>
+  bundling: Promise<Bundling>
+  sources: Promise<SourceFile[]>
+  /** Runs on the sources. */
+  checks: readonly SourceCheck[]
+  rules: BundleRules
+}
+
+/** Runs all parts at the same time. */
+export async function lintParts({ redocly, bundling, sources, checks, rules }: Parts): Promise<LintResult> {
+  const timings = new Map<string, number>()
+  const checked = createChecked(timings)
+  const linting = checked('redocly', 'redocly.yaml', redocly)
+  bundling.catch(() => null)
+  const files = await sources
+  const parts = [
+    linting,
+    checked('bundles', 'redocly.yaml', async () => {
+      const { documents, findings } = await bundling
+      return [...findings, ...(await lintDocuments(documents, files, rules, checked))]
+    }),
+    ...checks.map(([name, file, check]) => checked(name, file, () => check(files))),
+  ]
+  const faults = files.flatMap((file) => file.faults ?? [])
+  const findings = withoutEchoes([...faults, ...(await Promise.all(parts)).flat()], files)
+  const spent = [...timings].map(([name, time]) => `${name} ${Math.round(time)} ms`)
+  return { files: files.length, findings, timings: spent }
+}
+
 /** Lints the contract, even before the bundles are ready. Skips the checks of `known` parts, which passed before. */
 export async function lintContract(
-  bundling: Promise<Map<string, Document>>,
+  bundling: Promise<Bundling>,
   known: ReadonlySet<string> = new Set(),
   sources = readSources(),
 ): Promise<LintResult> {
-  const timings: string[] = []
-  const timed = createTimed(timings)
-  const redocly = timed('redocly', () => lintSources(root, known))
-  // Sources that cannot be read end lint at once; nobody waits for these two then.
-  for (const unwatched of [bundling, redocly] as Promise<unknown>[]) unwatched.catch(() => null)
-  const files = await sources
-  const parts = [
-    redocly,
-    whenBundled(
-      bundling.then((all) => without(all, known)),
-      files,
-      timed,
-    ),
-    timed('source checks', () => checkSources(files)),
-    timed('soap', () => checkSoap(files)),
-  ]
-  const found = new Map((await Promise.all(parts)).flat().map((finding) => [printFinding(finding), finding]))
-  const findings = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, finding]) => finding)
-  return { files: files.length, findings, timings }
+  const { findings, ...rest } = await lintParts({
+    redocly: () => lintSources(root, known),
+    bundling: bundling.then(({ documents, findings }) => ({ documents: without(documents, known), findings })),
+    sources,
+    checks: sourceChecks,
+    rules: { spectral: ownRules, members: true, rootOf: (api) => `specs/${api}/openapi.yaml` },
+  })
+  // Here every finding is an error.
+  return { ...rest, findings: findings.map(({ level: _, ...finding }) => finding) }
 }
 
 /** What lint found, and its summary. */

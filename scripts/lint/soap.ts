@@ -1,19 +1,18 @@
-// The SOAP table: names, order of keys, provenance, error codes, REST twins, types and examples.
+// The SOAP table: names, order of keys, provenance, error codes, REST twins, types and examples. The WSDL comes first
+// (wsdl.ts, wsdl-yaml.ts).
 import { basename, dirname } from 'node:path'
-import { misfit } from '../../src/wire/soap/fits.ts'
+import { findMisfit } from '../../src/wire/soap/fits.ts'
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
 import type { Part, SoapOperation, SoapTable } from '../contract/soap/table.ts'
-import { argumentsOf, readSoapTable, soapFolder } from '../contract/soap/table.ts'
-import { parseType, recordsIn } from '../contract/soap/types.ts'
+import { argumentsOf, boundOf, isOperationFile, readSoapTable, soapFolder } from '../contract/soap/table.ts'
+import { parseType, recordsIn, type SoapType } from '../contract/soap/types.ts'
 import type { SourceFile } from '../contract/sources.ts'
 import { operationOf, ownerOf, stemOf } from '../contract/sources.ts'
 import { membersShape, resultShape } from '../generate/soap/shapes.ts'
+import { checkWsdl } from './wsdl-yaml.ts'
 
 const order = [
-  'operationId',
-  'summary',
-  'description',
   'x-provenance',
   'x-decision',
   'rest',
@@ -28,13 +27,13 @@ const order = [
   'posts',
   'example',
 ]
-const optional = new Set(['rest_why', 'arguments_of', 'input', 'posts', 'x-decision'])
+const optional = new Set(['rest_why', 'arguments_of', 'input', 'result', 'posts', 'x-decision'])
 
 const isTable = (file: SourceFile): boolean => file.path.startsWith(`${soapFolder}/`) && file.path.endsWith('.yaml')
-const finding = (file: string, place: string, mend: string, rule: string): Finding => ({
+const finding = (file: string, place: string, message: string, rule: string): Finding => ({
   file,
   place,
-  mend,
+  message,
   rule: `soap-${rule}`,
 })
 
@@ -44,7 +43,7 @@ function checkFile(file: SourceFile): Finding[] {
   const node: Node = isNode(file.value) ? file.value : {}
   if (node['x-provenance'] === undefined)
     found.push(finding(file.path, '#', 'It does not say where it comes from: add x-provenance.', 'provenance'))
-  if (!operationOf(file)) return found
+  if (!isOperationFile(file.path)) return found
   const keys = Object.keys(node)
   const wanted = order.filter((key) => keys.includes(key) || !optional.has(key))
   if (keys.join() !== wanted.join())
@@ -55,12 +54,14 @@ function checkFile(file: SourceFile): Finding[] {
 /** Calls are matched regardless of case, so names must differ in more than case. */
 function checkNames(files: SourceFile[]): Finding[] {
   const seen = new Map<string, string>()
-  return files.filter(operationOf).flatMap((file) => {
-    const name = stemOf(file).toLowerCase()
-    const taken = seen.get(name)
-    seen.set(name, taken ?? file.path)
-    return taken ? [finding(file.path, '#/operationId', `The name is taken by ${taken}.`, 'name-unique')] : []
-  })
+  return files
+    .filter(({ path }) => isOperationFile(path))
+    .flatMap((file) => {
+      const name = stemOf(file).toLowerCase()
+      const taken = seen.get(name)
+      seen.set(name, taken ?? file.path)
+      return taken ? [finding(file.path, '#', `The name is taken by ${taken}.`, 'name-unique')] : []
+    })
 }
 
 function checkTwins(path: string, operation: SoapOperation, twins: ReadonlySet<string>): Finding[] {
@@ -90,6 +91,25 @@ function checkTypes(path: string, parts: Record<string, Part>, place: string, ta
   })
 }
 
+const holdsMany = (type: SoapType): boolean =>
+  type.kind === 'list' ||
+  type.kind === 'mapOf' ||
+  (type.kind === 'plain' && type.name === 'map') ||
+  (type.kind === 'either' && type.types.some(holdsMany))
+
+/** Every list and map among arguments that says no number of items (O-200); texts have one for all. */
+const checkBounds = (path: string, parts: Record<string, Part>, place: string): Finding[] =>
+  Object.entries(parts)
+    .filter(([, part]) => holdsMany(parseType(part.type)) && boundOf(part)?.items === undefined)
+    .map(([name]) =>
+      finding(
+        path,
+        `${place}/${name}`,
+        'The list has no end: begin limits with "at most <number> items".',
+        'list-bound',
+      ),
+    )
+
 function checkExample(path: string, operation: SoapOperation, table: SoapTable): Finding[] {
   const known = argumentsOf(table, operation)
   const { call, answer } = operation.example
@@ -99,7 +119,7 @@ function checkExample(path: string, operation: SoapOperation, table: SoapTable):
     ...missing.map((name) => `lacks ${name}`),
     ...unknown.map((name) => `has ${name}, which is no argument`),
   ]
-  const wrong = misfit(answer, resultShape(operation), recordShapes(table), 'answer')
+  const wrong = findMisfit(answer, resultShape(operation), recordShapes(table), 'answer')
   if (wrong) found.push(wrong)
   return found.map((text) => finding(path, '#/example', `The example does not fit: ${text}.`, 'example'))
 }
@@ -124,11 +144,12 @@ function checkOperation(
   const types = [...checkTypes(path, operation.arguments, '#/arguments', table), ...resultTypes, ...posted]
   return [
     ...unknown.map((code) =>
-      finding(path, '#/errors', `${code} is not in errors.yaml: add it, or mend the spelling.`, 'error-code'),
+      finding(path, '#/errors', `${code} is not in errors.yaml: add it, or correct the spelling.`, 'error-code'),
     ),
     ...checkTwins(path, operation, twins),
     ...types,
     ...(types.length === 0 ? checkExample(path, operation, table) : []),
+    ...(types.length === 0 ? checkBounds(path, operation.arguments, '#/arguments') : []),
   ]
 }
 
@@ -145,7 +166,9 @@ function checkUnused(files: SourceFile[], table: SoapTable): Finding[] {
   const records = Object.keys(table.records).filter(
     (name) => !new RegExp(`(type|arguments_of): .*\\b${name}\\b`).test(text),
   )
-  const stray = files.filter((file) => operationOf(file) && !table.service.groups[basename(dirname(file.path))])
+  const stray = files.filter(
+    (file) => isOperationFile(file.path) && !table.service.groups[basename(dirname(file.path))],
+  )
   return [
     ...codes.map((code) =>
       finding(
@@ -185,5 +208,13 @@ export function checkSoapTable(files: SourceFile[], table: SoapTable): Finding[]
   ]
 }
 
-/** Every finding about the SOAP table of this project. */
-export const checkSoap = async (files: SourceFile[]): Promise<Finding[]> => checkSoapTable(files, await readSoapTable())
+/** The file that a fault of the whole table is reported at. */
+export const soapServicePath = `${soapFolder}/service.yaml`
+
+/** Every finding about the SOAP contract of this project. Without a sound WSDL there is no table to check. */
+export async function checkSoap(files: SourceFile[]): Promise<Finding[]> {
+  const found = checkWsdl(files)
+  // Faults of YAML are findings of the sources.
+  const areRead = files.every((file) => !isTable(file) || file.faults === undefined)
+  return found.length > 0 || !areRead ? found : checkSoapTable(files, await readSoapTable())
+}

@@ -37,6 +37,8 @@ function resolved(document: Json): { result: Json; references: References } {
     if (Array.isArray(value)) return value.map((item, index) => walk(item, `${place}/${index}`))
     const reference = referenceOf(value)
     if (reference !== null) {
+      // A reference that leads nowhere stays; Redocly reports it.
+      if (!reference.startsWith('#/')) return value
       references[place] = reference
       return reference.startsWith(SCHEMAS) ? value : follow(reference)
     }

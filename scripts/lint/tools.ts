@@ -1,25 +1,23 @@
 // Runs the two linters that read rules from files: Redocly on the sources, Spectral on the bundles.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { apiNames, referenceMend } from '../contract/bundle.ts'
+import { join } from 'node:path'
+import { adviceForReference, apiNames } from '../contract/bundle.ts'
 import type { Document } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
-import { pointerStep } from '../contract/finding.ts'
+import { pointerStep, unfinishedFinding } from '../contract/finding.ts'
+import { runOverApis } from '../contract/over-apis.ts'
 import { workflows } from '../contract/passed.ts'
 import type { Locate } from '../contract/places.ts'
-import { parseAnswer, root, runRedocly, runSpectral, splitAnswers } from '../contract/tools.ts'
+import { generalRedocly } from '../contract/project.ts'
+import { root, runNode } from '../contract/tools.ts'
+import type { SpectralAnswer, SpectralRequest } from './spectral-process.ts'
 
 interface RedoclyProblem {
   ruleId: string
   message: string
-  location: { source: { ref: string }; pointer?: string; start?: { line: number } }[]
-}
-interface SpectralProblem {
-  code: string
-  message: string
-  source: string
-  path: (string | number)[]
+  severity: 'error' | 'warn'
+  location: { source: { ref: string }; pointer?: string; start?: { line: number | null; col: number | null } }[]
 }
 
 /** The workflows of specs/, which Redocly does not find by itself. */
@@ -29,47 +27,89 @@ async function workflowFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Runs Redocly on all APIs of `<folder>/redocly.yaml` and on the workflows, except `known` ones. One process lints all
- * of them and prints one answer for each.
+ * Runs Redocly on all APIs of `<folder>/redocly.yaml` and on the workflows, except `known` ones. An API that Redocly cannot
+ * finish is a finding at its root.
  */
 export async function lintSources(folder: string = root, known: ReadonlySet<string> = new Set()): Promise<Finding[]> {
   const apis = (await apiNames(folder)).filter((api) => !known.has(api))
   const files = [...apis, ...(known.has(workflows) ? [] : await workflowFiles(folder))]
-  if (files.length === 0) return []
-  const { stdout, stderr } = await runRedocly(
-    ['lint', ...files, '--format=json', '--max-problems=1000', '--lint-config=error'],
-    folder,
-  )
-  const answers = splitAnswers(stdout).map((answer) =>
-    parseAnswer<{ problems: RedoclyProblem[] }>('redocly lint', answer, stderr),
-  )
-  return answers.flatMap(({ problems }) => problems.map(redoclyFinding))
+  return lintWithRedocly(folder, files)
 }
 
-function redoclyFinding({ ruleId, message, location: [where] }: RedoclyProblem): Finding {
-  const place = `:${where?.start?.line ?? 1} ${where?.pointer ?? ''}`.trimEnd()
-  const mend = ruleId === 'no-unresolved-refs' ? referenceMend(message) : message
-  return { file: where?.source.ref ?? 'redocly.yaml', place, mend, rule: ruleId }
+const rootFile = (api: string): string => (api.includes('/') ? api : `specs/${api}/openapi.yaml`)
+
+/** Runs Redocly on APIs of its configuration, or on files. */
+export async function lintWithRedocly(
+  folder: string,
+  apis: string[],
+  args: string[] = ['--lint-config=error'],
+  rootOf: (api: string) => string = rootFile,
+): Promise<Finding[]> {
+  const options = ['--format=json', '--max-problems=1000', ...args]
+  const { answers, failures } = await runOverApis('lint', apis, options, folder)
+  return [
+    ...answers.flatMap(({ stdout }) =>
+      (JSON.parse(stdout) as { problems: RedoclyProblem[] }).problems.map((problem) => redoclyFinding(problem, folder)),
+    ),
+    ...failures.map(({ api, reason }) => unfinishedFinding('Redocly', rootOf(api), ':1:1', reason)),
+  ]
 }
 
-const resolver = join(import.meta.dirname, 'spectral-resolver.ts')
+const warning = { level: 'warning' } as const
 
-/** Spectral on all bundles, with the rules of .spectral.yaml. */
-export async function lintBundles(bundles: Map<string, Document>, locate: (api: string) => Locate): Promise<Finding[]> {
+function redoclyFinding({ ruleId, message, severity, location: [where] }: RedoclyProblem, folder: string): Finding {
+  const place = `:${where?.start?.line ?? 1}:${where?.start?.col ?? 1} ${where?.pointer ?? ''}`.trimEnd()
+  const text = ruleId === 'no-unresolved-refs' ? adviceForReference(message, folder) : message
+  const level = severity === 'warn' ? warning : {}
+  return { file: where?.source.ref ?? 'redocly.yaml', place, message: text, rule: ruleId, ...level }
+}
+
+/** Rules for contracts without rules of their own. */
+export const generalRules = {
+  redocly: generalRedocly,
+  spectral: join(import.meta.dirname, 'general', 'spectral.yaml'),
+}
+
+/** The rules of the contract. */
+export const ownRules = join(root, '.spectral.yaml')
+
+/** Spectral on all bundles, with the rules of .spectral.yaml or of another file. A rule that throws is a finding. */
+export async function lintBundles(
+  bundles: Map<string, Document>,
+  locate: (api: string) => Locate,
+  rules: string = ownRules,
+): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lint-'))
   try {
-    const files = [...bundles.keys()].map((api) => join(folder, `${api}.json`))
-    await Promise.all(
-      [...bundles].map(([api, bundle]) => writeFile(join(folder, `${api}.json`), JSON.stringify(bundle))),
-    )
-    const rules = ['--ruleset', join(root, '.spectral.yaml'), '--resolver', resolver]
-    const args = ['lint', ...files, ...rules, '--format', 'json', '--quiet']
-    const { stdout, stderr } = await runSpectral(args)
-    const problems = parseAnswer<SpectralProblem[]>('Spectral', stdout, stderr)
-    return problems.map(({ code, message, source, path }) => {
-      const pointer = ['#', ...path.map((step) => pointerStep(String(step)))].join('/')
-      return { ...locate(basename(source, '.json'))(pointer), mend: message, rule: code }
-    })
+    const documents = [...bundles.keys()].map((api, index) => ({ api, path: join(folder, `${index}.json`) }))
+    await Promise.all(documents.map(({ api, path }) => writeFile(path, JSON.stringify(bundles.get(api)))))
+    const request: SpectralRequest = { rules, fast: rules === ownRules || rules === generalRules.spectral, documents }
+    await writeFile(join(folder, 'request.json'), JSON.stringify(request))
+    // The other cores are busy with Redocly and our own checks: helper threads of V8 would only take their time.
+    const script = join(import.meta.dirname, 'spectral-process.ts')
+    const { stdout, stderr, code } = await runNode(['--single-threaded', script, join(folder, 'request.json')])
+    if (code !== 0)
+      throw new Error(
+        stderr
+          .trim()
+          .split('\n')
+          .findLast((line) => /Error|FATAL/.test(line)) ?? stderr,
+      )
+    const { problems, failures } = JSON.parse(stdout) as SpectralAnswer
+    const placeOf = (api: string, path: (string | number)[]) =>
+      locate(api)(['#', ...path.map((step) => pointerStep(String(step)))].join('/'))
+    return [
+      ...problems.map(({ api, code: rule, message, path, severity }) => ({
+        ...placeOf(api, path),
+        message,
+        rule,
+        ...(severity > 0 && warning),
+      })),
+      ...failures.map(({ api, rule, reason, path }) => {
+        const { file, place } = placeOf(api, path)
+        return unfinishedFinding(`The rule ${rule}`, file, place, reason)
+      }),
+    ]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -9,31 +9,33 @@ import { mediaPlaces, type SchemaPlace, schemasFrom } from '../contract/reached-
 import { nodesOf } from '../contract/schema-walk.ts'
 import type { ServerWords } from './handler-words.ts'
 
-const ofOthers = 'answers of other installations have it; ours never does'
-const ofOtherChannels = 'logs of emails have it; those of other channels never do'
+const emailOnly = 'only emails have it; the log of another channel leaves it out'
 
-/** Members that the platform does not know on purpose, each with the reason; `operationId.member` for one operation. */
+/** Members of emails in the logs of other channels. */
+const ofEmails = [
+  'domainId',
+  'replySenderId',
+  'customSenderName',
+  'contentHtml',
+  'contentFilename',
+  'autoResponseSuppress',
+]
+
+/**
+ * Members of answers that the platform leaves out on purpose, each with the reason; `operationId.member` for one
+ * operation. A member of a request is never here: build it, or take it out of the contract.
+ */
 const unknown: Readonly<Record<string, string>> = {
   business_sector_id: 'accounts of the platform have no sector',
   used_in_recurring_messages: 'no campaign of the platform recurs with a segment',
-  codeSnippets: ofOthers,
-  replyToId: ofOthers,
-  replySenderId: ofOthers,
-  contentFilename: ofOthers,
-  pluginKey: ofOthers,
-  autoResponseSuppress: ofOthers,
-  shorteners: 'the platform shortens no links',
-  shortenerCampaign: 'the platform shortens no links',
-  'registerPushEvent.mailing_id': 'the hash of the message tells its campaign, too',
-  'getSmsLog.domainId': ofOtherChannels,
-  'getSmsLog.customSenderName': ofOtherChannels,
-  'getSmsLog.contentSubject': ofOtherChannels,
-  'getSmsLog.contentHtml': ofOtherChannels,
-  'getSmsLog.advancedTemplateData': ofOtherChannels,
-  'getPushLog.domainId': ofOtherChannels,
-  'getPushLog.customSenderName': ofOtherChannels,
-  'getPushLog.contentHtml': ofOtherChannels,
-  'getPushLog.advancedTemplateData': ofOtherChannels,
+  pluginKey: 'no request names a plugin (T-266)',
+  'getSmsLog.shortenerCampaign': 'links in an SMS stay as they are (T-008)',
+  'getSmsLog.shorteners': 'links in an SMS stay as they are (T-008)',
+  'getPushLog.advancedTemplateData': 'a push message takes merge tags only',
+  'getSmsLog.contentSubject': 'an SMS has no subject',
+  ...Object.fromEntries(
+    ['getSmsLog', 'getPushLog'].flatMap((operation) => ofEmails.map((member) => [`${operation}.${member}`, emailOnly])),
+  ),
 }
 
 const exception = 'build it, or name it in scripts/lint/unused-members.ts with the reason.'
@@ -64,16 +66,13 @@ function unheardOf({ paths, components }: Pick<Document, 'paths' | 'components'>
     .filter(({ name }) => !isIn(words.all, name) && unknown[name] === undefined)
 }
 
-/** The schemas of the body of an operation and of its answers when all went well. */
-function placesOf(document: Document, { requestBody, responses }: Operation, pointer: string): SchemaPlace[] {
+/** The schemas of the answers of an operation when all went well. */
+function answersOf(document: Document, { responses }: Operation, pointer: string): SchemaPlace[] {
   const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'))
-  return [
-    ...mediaPlaces(requestBody?.content, `${pointer}/requestBody`),
-    ...answers.flatMap(([status, answer]) => {
-      const at = '$ref' in answer ? answer.$ref : `${pointer}/responses/${status}`
-      return mediaPlaces(deref(document, answer).content, at)
-    }),
-  ]
+  return answers.flatMap(([status, answer]) => {
+    const at = '$ref' in answer ? answer.$ref : `${pointer}/responses/${status}`
+    return mediaPlaces(deref(document, answer).content, at)
+  })
 }
 
 interface Unread extends Member {
@@ -87,16 +86,19 @@ function unread(api: string, document: Document, words: ServerWords): Unread[] {
     const known = words.of(api, operationId)
     if (known === null) return []
     const pointer = `#/paths/${pointerStep(path)}/${method}`
-    const members = [
-      ...[...schemasFrom(document, placesOf(document, operation, pointer))].flatMap((place) =>
-        membersAt(place.schema, place.pointer),
-      ),
+    const membersFrom = (places: SchemaPlace[]): Member[] =>
+      [...schemasFrom(document, places)].flatMap((place) => membersAt(place.schema, place.pointer))
+    const asked = [
+      ...membersFrom(mediaPlaces(operation.requestBody?.content, `${pointer}/requestBody`)),
       ...parameters.flatMap((one, index) =>
         membersAt({ ...deref(document, one) }, '$ref' in one ? one.$ref : `${pointer}/parameters/${index}`),
       ),
     ]
-    return members
-      .filter(({ name }) => !isIn(known, name) && !unknown[name] && !unknown[`${operationId}.${name}`])
+    const answered = membersFrom(answersOf(document, operation, pointer)).filter(
+      ({ name }) => !unknown[name] && !unknown[`${operationId}.${name}`],
+    )
+    return [...asked, ...answered]
+      .filter(({ name }) => !isIn(known, name))
       .map((member) => ({ ...member, operationId }))
   })
 }
@@ -108,14 +110,14 @@ export function checkUnusedMembers(api: string, document: Document, words: Serve
   return [
     ...nowhere.map(({ name, pointer }) => ({
       ...locate(pointer),
-      mend: `No code of the server names ${name}, so the platform neither reads nor answers it: ${exception}`,
+      message: `No code of the server names ${name}, so the platform neither reads nor answers it: ${exception}`,
       rule: 'member-unused',
     })),
     ...unread(api, document, words)
       .filter(({ pointer }) => !places.has(pointer))
       .map(({ name, pointer, operationId }) => ({
         ...locate(pointer),
-        mend: `The handler of ${operationId}, and what it calls, does not name ${name}, so the platform neither reads nor answers it there: ${exception}`,
+        message: `The handler of ${operationId}, and what it calls, does not name ${name}, so the platform neither reads nor answers it there: ${exception}`,
         rule: 'member-unused',
       })),
   ]

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
-import { cacheFolder, isFresh, markOf } from '../../src/cli/bundle.ts'
+import { cacheFolder, isUpToDate, markOf } from '../../src/cli/bundle.ts'
 import { root } from '../contract/tools.ts'
 
 /** Packages of many files that every start needs, with what they import. All others stay where they are. */
@@ -76,7 +76,7 @@ export async function bundlePlatform(entry: string, folder: string): Promise<str
 
 /** Makes the bundle of this copy of the repository, unless it is fresh. */
 export async function refreshBundle(): Promise<void> {
-  if (isFresh()) return
+  if (isUpToDate()) return
   // Beside the old one, which a server may be reading, and in a folder of the same depth.
   const folder = `${cacheFolder}-${randomUUID()}`
   const modules = await bundlePlatform(join(root, 'src', 'cli', 'serve.ts'), folder)

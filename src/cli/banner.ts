@@ -1,47 +1,48 @@
-// What `npm start` prints when the platform runs: its addresses, its files, and what its clients need to log in.
+// The banner of `npm start`: URLs, files and credentials.
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
-import { SANDBOX_KEY_FILE, SANDBOX_PASSWORD_FILE } from '../server/setup/bootstrap.ts'
-import type { RunningServer } from '../server/setup/server.ts'
-import { areLocal } from '../server/setup/setting-smtp.ts'
-import type { Config } from '../server/setup/settings.ts'
+import { SANDBOX_KEY_FILE, SANDBOX_PASSWORD_FILE } from '../server/process/bootstrap.ts'
+import type { RunningServer } from '../server/server.ts'
+import type { Config } from '../server/settings/settings.ts'
+import { escapeControls } from '../terminal/printer.ts'
 
 type Row = [name: string, text: string]
 
-function emailLine({ smtpHosts, sandbox }: Config): string {
+function emailLine({ smtpHosts, sandboxSmtpHosts, sandbox }: Config): string {
+  const names = (hosts: NonNullable<Config['smtpHosts']>) => hosts.map(({ name }) => name).join(' and ')
+  const captured = smtpHosts === null ? 'captured in the sandbox' : 'sandbox accounts are captured'
+  const copied = sandboxSmtpHosts === null ? '' : `, with a copy to ${names(sandboxSmtpHosts)}`
   if (smtpHosts === null)
-    return sandbox
-      ? 'the sandbox captures it; see /sandbox/v1/messages'
-      : 'is kept and goes nowhere: set MESSAGING_SMTP_URL'
-  const through = `through ${smtpHosts.map(({ name }) => name).join(' and ')}`
-  if (!sandbox || areLocal(smtpHosts)) return `${through}, for all accounts`
-  return `${through}, for live accounts; the sandbox captures that of sandbox accounts`
+    return sandbox ? `${captured}, see /sandbox/v1/messages${copied}` : 'stored but not sent: set MESSAGING_SMTP_URL'
+  const through = `through ${names(smtpHosts)}`
+  return sandbox ? `${through} for live accounts; ${captured}${copied}` : through
 }
 
-/** On SQLite no other process can send. */
+/** With SQLite, no other process can send. */
 const roleLine = ({ role, databaseUrl }: Config) =>
-  role === 'api' && databaseUrl === null ? 'api (nothing leaves until a start without --role)' : role
+  role === 'api' && databaseUrl === null ? 'api (sends nothing: restart without --role to send)' : role
 
-function databaseLine({ databaseUrl }: Config): string {
+function databaseLine({ databaseUrl, databaseDirectUrl }: Config): string {
   if (databaseUrl === null) return 'SQLite, in the data folder'
-  const { host, pathname } = new URL(databaseUrl)
-  return `PostgreSQL, ${host}${pathname}`
+  const place = (url: string) => `${new URL(url).host}${new URL(url).pathname}`
+  const direct = databaseDirectUrl === null ? '' : `; direct address ${place(databaseDirectUrl)}`
+  return `PostgreSQL, ${place(databaseUrl)}${direct}`
 }
 
-/** The name under which this machine reaches its own port. The certificate for development has `localhost`. */
+/** Host name for URLs on this machine. The development certificate is issued to `localhost`. */
 function nameOf({ host }: Config): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** Where a person looks first. A terminal gets the address with the key in its fragment, which opens at once. */
+/** On a terminal, the URL contains the key, so the console opens signed in. */
 function consoleRow(config: Config, { port, sandboxKey }: RunningServer, isTerminal: boolean): Row[] {
   if (port === null || !(config.console ?? config.sandbox)) return []
   const address = `https://${nameOf(config)}:${port}/console/`
   return [['Console', isTerminal && sandboxKey ? `${address}#key=${sandboxKey}` : address]]
 }
 
-/** The addresses of the APIs: what the typed clients take as `baseUrl`. */
+/** The base URLs of the APIs, which the typed clients accept as `baseUrl`. */
 function apiRows(config: Config, port: number): Row[] {
   const base = `https://${nameOf(config)}:${port}`
   return [
@@ -56,8 +57,8 @@ function apiRows(config: Config, port: number): Row[] {
 }
 
 /**
- * How to log in to the sandbox account. Only a terminal shows secrets: what goes into a pipe or a file is a log, so there
- * stands where the secrets lie.
+ * Credentials of the sandbox account. Secrets are printed on a terminal only. Pipes and files are usually logs, so they get
+ * the path of the secret instead.
  */
 function secretRows(
   { data }: Config,
@@ -65,7 +66,7 @@ function secretRows(
   isTerminal: boolean,
 ): Row[] {
   const shown = (secret: string | null | undefined, name: string, unknown: string) => {
-    if (!secret) return `unknown here: the data folder holds no ${unknown}`
+    if (!secret) return `unknown: the data folder has no ${unknown}`
     return isTerminal ? secret : `in the file ${join(data, name)}`
   }
   const key: Row = ['Sandbox key', shown(sandboxKey, SANDBOX_KEY_FILE, `valid ${SANDBOX_KEY_FILE}`)]
@@ -77,21 +78,21 @@ function secretRows(
   ]
 }
 
-/** The rows of a process that has a door; one that only works has none. */
+/** Rows about the ports. Empty for a process without ports, such as `--role work`. */
 function doorRows(config: Config, server: RunningServer, isTerminal: boolean): Row[] {
   const { port, smtpPort, inboundPort } = server
   if (port === null && smtpPort === null && inboundPort === null) return []
   return [
     ['SMTP relay', smtpPort === null ? 'off' : `${nameOf(config)}:${smtpPort} (STARTTLS, then AUTH)`],
-    ...(inboundPort === null ? [] : [['Mail coming back', `${nameOf(config)}:${inboundPort}`] as Row]),
+    ...(inboundPort === null ? [] : [['Return port', `${nameOf(config)}:${inboundPort}`] as Row]),
     ...(config.sandbox ? secretRows(config, server, isTerminal) : []),
     ['Data', config.data],
-    ['Certificate', `${config.data}/tls/cert.pem (for development: make your client trust it)`],
+    ['Certificate', `${config.data}/tls/cert.pem (development only: add it to your trusted certificates)`],
   ]
 }
 
-/** The text; `isTerminal` tells whether a person reads it there and nothing keeps it. */
-export function banner(config: Config, server: RunningServer, isTerminal: boolean): string {
+/** The banner as safe text. It contains secrets only if `isTerminal` is true. */
+export function bannerText(config: Config, server: RunningServer, isTerminal: boolean): string {
   const { port, httpPort, monitorPort } = server
   const rows: Row[] = [
     ...consoleRow(config, server, isTerminal),
@@ -107,7 +108,7 @@ export function banner(config: Config, server: RunningServer, isTerminal: boolea
     '',
     'The messaging platform is running. Press Ctrl-C to stop it.',
     '',
-    ...rows.map(([name, text]) => `  ${name.padEnd(18)} ${text}`),
+    ...rows.map(([name, text]) => `  ${name.padEnd(18)} ${escapeControls(text)}`),
     '',
   ].join('\n')
 }

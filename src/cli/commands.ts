@@ -1,4 +1,6 @@
 // Every command of `messaging`, in the order of the help.
+
+import type { Entry } from '../terminal/command.ts'
 import { account } from './commands/account.ts'
 import { backup, restore } from './commands/backup.ts'
 import { carrier } from './commands/carrier.ts'
@@ -10,19 +12,22 @@ import { docs } from './commands/docs.ts'
 import { inbound } from './commands/inbound.ts'
 import { listen } from './commands/listen.ts'
 import { mock } from './commands/mock.ts'
+import { receipt } from './commands/receipt.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { trigger } from './commands/trigger.ts'
 import { verify } from './commands/verify.ts'
-import type { Entry } from './frame/command.ts'
+import { work } from './commands/work.ts'
 
 const under = (heading: string, entries: readonly Entry[]): Entry[] => entries.map((entry) => ({ ...entry, heading }))
 
 export const commands: readonly Entry[] = [
-  ...under('The platform', [
+  ...under('Platform', [
     serve,
     account,
     carrier,
+    receipt,
+    work,
     verify,
     listen,
     trigger,
@@ -34,7 +39,7 @@ export const commands: readonly Entry[] = [
     mock,
     docs,
   ]),
-  ...under('The contract', [contract, lint, generate, diff, score, foreign, release]),
+  ...under('Contract', [contract, lint, generate, diff, score, foreign, release]),
   ...under('Development', [pack, pictures, bench]),
-  ...under('Your shell', [completionOf(() => commands)]),
+  ...under('Shell', [completionOf(() => commands)]),
 ]

@@ -1,7 +1,7 @@
-// `messaging conformance`: tries what others have built by a contract of the platform.
-import { styleText } from 'node:util'
+// `messaging conformance`: tests a gateway against the Carrier API.
 import { checkCarrier, type RuleResult } from '../conformance/carrier/run.ts'
-import { type Call, UsageError } from './frame/command.ts'
+import { type Call, UsageError } from '../terminal/command.ts'
+import { formatJson, formatText, paintText, type TerminalText } from '../terminal/printer.ts'
 
 interface CarrierCall extends Pick<Call, 'say' | 'step' | 'env'> {
   args: { address: string }
@@ -17,53 +17,55 @@ interface CarrierCall extends Pick<Call, 'say' | 'step' | 'env'> {
   }
 }
 
-/** A number that nobody has to own, for gateways on this machine. */
-const NOBODY = '+351910000001'
+/** Default recipient for gateways on this machine, which are assumed to be fake. */
+const LOCAL_NUMBER = '+351910000001'
 
 const colours = { ok: 'green', failed: 'red', skipped: 'gray' } as const
 
-/** A text of a stranger without what would move the cursor or colour the terminal. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?')
-
-function linesOf({ name, says, result, reason }: RuleResult): string {
-  const word = styleText(colours[result], result.padEnd(7), { stream: process.stdout })
-  return `${word}  ${name.padEnd(18)} ${says}${reason === undefined ? '' : `\n         ${plain(reason)}`}`
+function linesOf({ name, says, result, reason }: RuleResult): TerminalText {
+  const word = paintText(colours[result], result.padEnd(7), process.stdout)
+  const why = reason === undefined ? '' : formatText`\n         ${reason}`
+  return formatText`${word}  ${name.padEnd(18)} ${says}${why}`
 }
 
 function urlOf(text: string, name: string): string {
   const { protocol } = URL.canParse(text) ? new URL(text) : { protocol: '' }
   if (protocol !== 'http:' && protocol !== 'https:')
-    throw new UsageError(`${name} must begin with https:// or http://.`)
+    throw new UsageError(`${name} must start with https:// or http://.`)
   return text.replace(/\/$/, '')
 }
 
 function secretOf(given: string | undefined, env: NodeJS.ProcessEnv): string {
-  // While a secret is replaced there are two, and the first signs.
+  // During a rotation there are two secrets. The first one signs.
   const [secret = ''] = (given ?? env['MESSAGING_SMS_CARRIER_SECRET'] ?? '').split(',')
   if (!/^whsec_[A-Za-z0-9+/]+=*$/.test(secret))
-    throw new UsageError('--secret, or MESSAGING_SMS_CARRIER_SECRET, must be whsec_ and Base64.')
+    throw new UsageError(
+      'The secret is missing or invalid. Set --secret or MESSAGING_SMS_CARRIER_SECRET to whsec_ followed by Base64.',
+    )
   return secret
 }
 
 function listenOf(text: string): { host: string; port: number } {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? []
-  if (host === '' || Number(port) > 65_535) throw new UsageError('--listen must look like 0.0.0.0:9000.')
+  if (host === '' || Number(port) > 65_535)
+    throw new UsageError(`--listen: "${text}" is not a host and port. Example: 0.0.0.0:9000`)
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
 function numberOf(given: string | undefined, address: string): string {
   if (given !== undefined) {
-    if (!/^\+[1-9]\d{5,14}$/.test(given)) throw new UsageError('--to must be a number such as +351910000001.')
+    if (!/^\+[1-9]\d{5,14}$/.test(given))
+      throw new UsageError(`--to: "${given}" is not a valid phone number. Example: +351910000001`)
     return given
   }
-  if (['127.0.0.1', '[::1]', 'localhost'].includes(new URL(address).hostname)) return NOBODY
-  throw new UsageError('SMS and calls really go out by this gateway: name a number of your own with --to.')
+  if (['127.0.0.1', '[::1]', 'localhost'].includes(new URL(address).hostname)) return LOCAL_NUMBER
+  throw new UsageError('This gateway may deliver real SMS and calls. Set --to to your own number.')
 }
 
-/** Tries a gateway and prints how each rule ended; false when one of them failed. */
+/** Tests a gateway and prints the result of each rule. Resolves with false if a rule failed. */
 export async function conformanceOfCarrier({ args, options, env, say, step }: CarrierCall): Promise<boolean> {
   const { from, callback, only, timeout, json } = options
-  const url = urlOf(args.address, 'The address')
+  const url = urlOf(args.address, 'The gateway URL')
   const report = await checkCarrier({
     url,
     secret: secretOf(options.secret, env),
@@ -78,14 +80,14 @@ export async function conformanceOfCarrier({ args, options, env, say, step }: Ca
       if (!json) say(linesOf(result))
     },
   })
-  if (json) say(JSON.stringify(report, null, 2))
+  if (json) say(formatJson(report, 2))
   else say(conclusionOf(report.rules))
   return report.passed
 }
 
-function conclusionOf(rules: readonly RuleResult[]): string {
+function conclusionOf(rules: readonly RuleResult[]): TerminalText {
   const failed = rules.filter(({ result }) => result === 'failed').length
-  if (failed > 0) return `\nThe gateway breaks ${failed} of ${rules.length} rules.`
+  if (failed > 0) return formatText`\nFailed: the gateway breaks ${failed} of ${rules.length} rules.`
   const skipped = rules.filter(({ result }) => result === 'skipped').length
-  return `\nThe gateway keeps the contract${skipped > 0 ? `, as far as it concerns it (${skipped} rules do not)` : ''}.`
+  return formatText`\nPassed: the gateway follows the contract${skipped > 0 ? ` (${skipped} rules skipped)` : ''}.`
 }

@@ -1,38 +1,35 @@
-// How commands that call the APIs of a platform reach it: by the options, by the environment, or by the data folder of the
+// Connects commands to the APIs of a platform. URL and key come from options, the environment or the data folder of the
 // server on this machine.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { Agent, fetch as send } from 'undici'
 import { ConnectionError } from '../clients/errors.ts'
-import { createMarketingClient } from '../clients/marketing.ts'
-import { createSandboxClient } from '../clients/sandbox.ts'
-import { createTransactionalClient } from '../clients/transactional.ts'
-import { SANDBOX_KEY_FILE } from '../server/setup/bootstrap.ts'
-import { secretIn } from '../server/setup/setting-files.ts'
-import { settingWarnings } from '../server/setup/setting-warnings.ts'
-import { readConfig } from '../server/setup/settings.ts'
+import { createMarketingClient, type MarketingClient } from '../clients/marketing.ts'
+import { createSandboxClient, type SandboxClient } from '../clients/sandbox.ts'
+import { createTransactionalClient, type TransactionalClient } from '../clients/transactional.ts'
+import { SANDBOX_KEY_FILE } from '../server/process/bootstrap.ts'
+import { secretIn } from '../server/settings/files.ts'
+import { readConfig } from '../server/settings/settings.ts'
+import { settingWarnings } from '../server/settings/warnings.ts'
+import type { Printable } from '../terminal/printer.ts'
 
-/** The options of such a command, its settings, and how it warns. */
 interface Reaching {
   options: { url: string | undefined; key: string | undefined }
   env: NodeJS.ProcessEnv
-  warn(text: string): void
+  warn(text: Printable): void
 }
-
-/** The clients of a platform. */
-export type Connection = ReturnType<typeof connect>
 
 function keyIn(folder: string): string {
   const file = join(folder, SANDBOX_KEY_FILE)
   if (!existsSync(file))
     throw new Error(
-      `There is no key: set MESSAGING_KEY or use --key. The data folder ${folder} has none either (MESSAGING_DATA).`,
+      `No API key found. Set MESSAGING_KEY, use --key, or set MESSAGING_DATA to the data folder of the server (${folder} has no key).`,
     )
   return readFileSync(file, 'utf8').trim()
 }
 
-/** A fetch that trusts the certificate of the data folder besides those of the world. */
+/** Creates a fetch that also trusts the certificate of the data folder. */
 function fetchTrusting(folder: string) {
   const file = join(folder, 'tls', 'cert.pem')
   const own = existsSync(file) ? [readFileSync(file, 'utf8')] : []
@@ -40,14 +37,23 @@ function fetchTrusting(folder: string) {
   const fetch = async (request: Request): Promise<Response> => {
     const { method, headers, signal } = request
     const body = request.body === null ? null : Buffer.from(await request.arrayBuffer())
-    // The two fetches of Node and of undici have the same types under different names.
+    // The fetch of Node and that of undici use the same types under different names.
     return (await send(request.url, { method, headers: [...headers], signal, body, dispatcher })) as unknown as Response
   }
   return { fetch, close: () => dispatcher.close() }
 }
 
-/** Clients of the platform that the options, the environment or the data folder name. Nothing is sent yet. */
-export function connect({ options, env, warn }: Reaching) {
+/** The clients of a platform. */
+export interface Connection {
+  base: string
+  sandbox: SandboxClient
+  marketing: MarketingClient
+  transactional: TransactionalClient
+  close(): Promise<void>
+}
+
+/** Creates API clients from the options, the environment and the data folder. Sends no request. */
+export function connectClients({ options, env, warn }: Reaching): Connection {
   for (const text of settingWarnings(env)) warn(text)
   const { data, port } = readConfig(env)
   const base = (options.url ?? (env['MESSAGING_URL'] || `https://localhost:${port}`)).replace(/\/+$/, '')
@@ -63,11 +69,11 @@ export function connect({ options, env, warn }: Reaching) {
   }
 }
 
-/** What to say when nobody answers; every other error as it is. */
-export function explained(error: unknown, base: string): unknown {
+/** Explains a failed connection. Returns other errors unchanged. */
+export function explainFailure(error: unknown, base: string): unknown {
   if (!(error instanceof ConnectionError)) return error
   return new Error(
-    `No platform answers at ${base}: ${error.message} Start one with \`messaging serve\`, or name its address with --url or MESSAGING_URL.`,
+    `Cannot connect to the platform at ${base}: ${error.message} Start it with \`messaging serve\`, or set --url or MESSAGING_URL.`,
     { cause: error },
   )
 }

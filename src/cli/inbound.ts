@@ -1,20 +1,20 @@
-// `messaging inbound`: takes a mail that a mail server hands to a program. Its exit codes are those of sysexits.h, by which
-// such a server keeps the mail, returns it, or forgets it.
-import type { Config } from '../server/setup/settings.ts'
-import { isMissing, ordering } from './account/ask.ts'
-import type { Call } from './frame/command.ts'
+// `messaging inbound`: processes an email from the pipe of a mail server. The exit codes are those of sysexits.h: they tell
+// the server to retry, bounce or drop the email.
+import type { Config } from '../server/settings/settings.ts'
+import type { Call } from '../terminal/command.ts'
+import { isMissing, withOperator } from './account/operator-orders.ts'
 
-/** The mail says nothing of ours; its address names nobody; try it again. */
+/** Not about one of our messages; unknown return address; temporary failure. */
 export const EXIT = { data: 65, nobody: 67, again: 75 } as const
 
-/** Bytes of a mail that are read, as at the port for returned mail. */
+/** Bytes of an email that are examined, as on the return port. */
 const READ = 1_048_576
 
 interface InboundCall extends Pick<Call, 'env' | 'warn'> {
   options: { sender: string | undefined; recipient: string | undefined }
 }
 
-/** The beginning of the mail, which is read to its end: a mail server whose pipe breaks would keep it for ever. */
+/** Returns the start of the email. Reads all of the input, because a mail server would retry after a broken pipe. */
 async function readMail(input: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   let left = READ
@@ -25,22 +25,22 @@ async function readMail(input: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Throws where an empty platform would be made, or one that knows no return address: every mail would be a stranger there. */
+/** Throws if the platform doesn't exist or has no return domain, since every email would be rejected permanently. */
 function checkPlatform(config: Config): Config {
   if (isMissing(config))
-    throw new Error(`There is no platform in ${config.data}: MESSAGING_DATA has to name its folder.`)
+    throw new Error(`${config.data} is not a data folder. Set MESSAGING_DATA to the data folder of the platform.`)
   if (config.returnDomain === null)
-    throw new Error('MESSAGING_RETURN_DOMAIN is off: without it, no return address can be told from others.')
+    throw new Error('MESSAGING_RETURN_DOMAIN is not set. The platform needs it to recognize return addresses.')
   return config
 }
 
-/** Takes the mail on the standard input; resolves with the exit code, and throws what may be over another time. */
+/** Processes the email on standard input. Resolves with the exit code; throws on temporary failures. */
 export async function takeMail({ env, warn, options }: InboundCall): Promise<number> {
   const mail = await readMail(process.stdin)
-  // Postfix and Sendmail tell programs in aliases so.
+  // Postfix and Sendmail set these variables for programs in aliases.
   const to = options.recipient ?? env['ORIGINAL_RECIPIENT'] ?? env['RECIPIENT'] ?? null
-  const from = options.sender ?? env['SENDER'] ?? ''
-  const taken = await ordering(
+  const from = options.sender ?? env['SENDER'] ?? null
+  const taken = await withOperator(
     { env, warn },
     (order) => order('takeMail', { source: mail.toString('base64'), from, to }),
     checkPlatform,
@@ -49,10 +49,10 @@ export async function takeMail({ env, warn, options }: InboundCall): Promise<num
     case 'taken':
       return 0
     case 'nobody':
-      warn('Nobody was given this return address.')
+      warn('The return address is unknown: the platform did not issue it.')
       return EXIT.nobody
     case 'nothing':
-      warn('The mail says nothing of a message of this platform.')
+      warn('The email is not about a message of this platform.')
       return EXIT.data
   }
 }

@@ -1,9 +1,11 @@
-// `messaging listen`: posts what the platform tells webhooks to a program on this machine.
+// `messaging listen`: forwards webhooks and callbacks to a local program.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError, ConnectionError, NotFoundError } from '../clients/errors.ts'
 import type { SandboxClient, SandboxSchemas } from '../clients/sandbox.ts'
-import { type Connection, connect, explained } from './connection.ts'
-import { type Call, UsageError } from './frame/command.ts'
+import { type Call, UsageError } from '../terminal/command.ts'
+import { formatJson } from '../terminal/printer.ts'
+import { type Connection, connectClients, explainFailure } from './connection.ts'
+import { assertEvents } from './listen/known-events.ts'
 import { makeWebhook, type OwnWebhook } from './listen/own-webhooks.ts'
 
 type Delivery = SandboxSchemas['HookDeliveryDetail']
@@ -19,30 +21,39 @@ interface ListenCall extends Pick<Call, 'env' | 'say' | 'warn'> {
   }
 }
 
-/** Milliseconds between two attempts to reach the platform again, the first and the longest. */
+/** Milliseconds between attempts to reconnect: first and maximum. */
 const PAUSE = { first: 500, longest: 10_000 }
-/** Milliseconds that the program has to answer, as long as the platform gives it. */
-const TIMEOUT = 10_000
+/** Milliseconds for the response of the program, as on the platform. */
+const TIMEOUT_MS = 10_000
 
-/** What became of a delivery at the program. */
+const GAP =
+  'Some deliveries were not forwarded because the platform no longer has their events. Find them in the console under Webhooks and resend them.'
+
+/** Result of a forwarded delivery. */
 interface Passed {
   delivery: number
   name: string
   event: string | null
-  /** Null when no answer came, or when nothing was posted. */
+  /** HTTP status. Null without a response, or if nothing was posted. */
   status: number | null
   error: string | null
   ms: number
 }
 
-/** Whether a delivery is one of the events that somebody asked for. */
+/** Whether a delivery matches the requested events. */
 const isWanted = ({ name, event }: Delivery, events: readonly string[]): boolean =>
   events.length === 0 || events.includes(name) || (event ?? '').split(',').some((one) => events.includes(one))
 
-/** Posts a delivery as the platform posted it. */
+/** Posts a delivery with the body and headers that the platform sent. */
 async function post(address: string, { body, attempt_log: log, media_type: type }: Delivery) {
   const headers = log.at(-1)?.headers ?? { 'content-type': type }
-  const request = { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) } as const
+  const request = {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  } as const
   try {
     const answer = await fetch(address, request)
     await answer.arrayBuffer()
@@ -53,7 +64,7 @@ async function post(address: string, { body, attempt_log: log, media_type: type 
   }
 }
 
-async function pass(address: string | undefined, delivery: Delivery): Promise<Passed> {
+async function forwardDelivery(address: string | undefined, delivery: Delivery): Promise<Passed> {
   const start = performance.now()
   const outcome = address === undefined ? { status: null, error: null } : await post(address, delivery)
   const { delivery_id, name, event = null } = delivery
@@ -65,15 +76,17 @@ const inWords = ({ delivery, name, event, status, error, ms }: Passed): string =
   return `${delivery}  ${[name, event].filter(Boolean).join(' ')}  ${outcome}`
 }
 
-/** Who wants to hear what of the stream. */
+/** Handlers for the stream of deliveries. */
 interface Hearing {
   signal: AbortSignal
-  /** It is known where the stream begins: nothing is missed from now on. */
+  /** The start of the stream is known: no delivery is missed from now on. */
   onOpen(): void
   onBreak(error: Error): void
+  /** The platform no longer has the events of an interruption. */
+  onGap(): void
 }
 
-/** A delivery; null when its webhook was deleted meanwhile, and the delivery with it. */
+/** Fetches a delivery. Resolves with null if it was deleted with its webhook. */
 async function deliveryOf(
   { getHookDelivery }: SandboxClient,
   id: number,
@@ -87,7 +100,7 @@ async function deliveryOf(
   }
 }
 
-/** Where the stream is now, so that a connection that breaks before its first event loses nothing either. */
+/** Current position of the stream, so that no event is lost if the connection breaks before the first one. */
 async function presentPlace({ streamEvents }: SandboxClient, signal: AbortSignal): Promise<string | undefined> {
   const stream = await streamEvents({ query: { kind: 'hook', seconds: 0 } }, { signal })
   for await (const _before of stream);
@@ -95,10 +108,10 @@ async function presentPlace({ streamEvents }: SandboxClient, signal: AbortSignal
 }
 
 /**
- * The deliveries of the account from now on, each once, and again when somebody replays it. Goes on after a break where it
- * stopped, until the signal.
+ * Yields new deliveries of the account, each once and again after a replay. Resumes after an interruption, until the
+ * signal.
  */
-async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak }: Hearing) {
+async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak, onGap }: Hearing) {
   const seen = new Set<number>()
   let after: string | undefined
   try {
@@ -112,11 +125,12 @@ async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak }:
     let stream: Awaited<ReturnType<typeof sandbox.streamEvents>> | undefined
     try {
       stream = await sandbox.streamEvents({ query: { kind: 'hook', ...(after && { after }) } }, { signal })
-      for await (const { type, object_id } of stream) {
+      for await (const { kind, type, object_id } of stream) {
         pause = PAUSE.first
+        if (kind === 'gap') onGap()
         const delivery =
           type === 'created' || object_id === undefined ? null : await deliveryOf(sandbox, Number(object_id), signal)
-        // A platform that nobody answers tries again; only the first attempt after a replay is news.
+        // Skips automatic retries. After a replay, attempts start again at 1.
         if (delivery === null || (seen.has(delivery.delivery_id) && delivery.attempts !== 1)) continue
         seen.add(delivery.delivery_id)
         yield delivery
@@ -127,7 +141,7 @@ async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak }:
       if (!isPassing) throw error
       onBreak(error)
     }
-    // An event whose delivery could not be read comes again.
+    // If a delivery could not be fetched, its event is sent again.
     after = stream?.lastEventId ?? after
     await sleep(pause, undefined, { signal }).catch(() => undefined)
   }
@@ -135,47 +149,54 @@ async function* deliveries({ sandbox }: Connection, { signal, onOpen, onBreak }:
 
 function addressOf(text: string | undefined): string | undefined {
   if (text !== undefined && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
-    throw new UsageError('--forward-to must be an address, for instance http://localhost:3000/hooks.')
+    throw new UsageError(`--forward-to: "${text}" is not a valid URL. Example: http://localhost:3000/hooks`)
   return text
 }
 
-/** Says what it does, and the secrets where only a person reads them. */
+/** Prints the start message. Secrets are printed on a terminal only. */
 function introduce({ options, warn }: ListenCall, { base }: Connection, own: readonly OwnWebhook[]): void {
   for (const { name, secret } of own)
-    warn(process.stderr.isTTY ? `Made ${name}; its secret: ${secret}` : `Made ${name}.`)
-  const where = options.forwardTo === undefined ? 'Printing' : `Posting to ${options.forwardTo}`
-  warn(`${where} what ${base} tells webhooks. Press Ctrl-C to end.`)
+    warn(process.stderr.isTTY ? `Created ${name}. Secret: ${secret}` : `Created ${name}.`)
+  const where = options.forwardTo === undefined ? 'Printing' : 'Forwarding'
+  const to = options.forwardTo === undefined ? '' : ` to ${options.forwardTo}`
+  warn(`${where} webhooks of ${base}${to}. Press Ctrl-C to stop.`)
 }
 
-/** Fires at Ctrl-C. */
+/** Aborts on SIGINT or SIGTERM. */
 function ending(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())
   return controller.signal
 }
 
-async function forward(call: ListenCall, connection: Connection, hearing: Omit<Hearing, 'onBreak'>): Promise<void> {
+async function forward(
+  call: ListenCall,
+  connection: Connection,
+  hearing: Omit<Hearing, 'onBreak' | 'onGap'>,
+): Promise<void> {
   const { forwardTo, events, json } = call.options
-  const onBreak = (error: Error) => call.warn(`The connection broke, and begins again: ${error.message}`)
-  for await (const delivery of deliveries(connection, { ...hearing, onBreak })) {
+  const onBreak = (error: Error) => call.warn(`Connection lost, reconnecting: ${error.message}`)
+  const onGap = () => call.warn(GAP)
+  for await (const delivery of deliveries(connection, { ...hearing, onBreak, onGap })) {
     if (!isWanted(delivery, events)) continue
-    const passed = await pass(forwardTo, delivery)
-    call.say(json ? JSON.stringify(passed) : inWords(passed))
+    const passed = await forwardDelivery(forwardTo, delivery)
+    call.say(json ? formatJson(passed) : inWords(passed))
   }
 }
 
-/** Posts each delivery until Ctrl-C, and then deletes the webhooks that it made. */
-export async function listen(call: ListenCall): Promise<void> {
+/** Forwards deliveries until Ctrl-C, then deletes the webhooks that it created. */
+export async function forwardDeliveries(call: ListenCall): Promise<void> {
   const { forwardTo, events, make } = call.options
   addressOf(forwardTo)
-  const connection = connect(call)
+  await assertEvents(events)
+  const connection = connectClients(call)
   const signal = ending()
   const own: OwnWebhook[] = []
   try {
     for (const what of make) own.push(await makeWebhook(connection, what, events))
     await forward(call, connection, { signal, onOpen: () => introduce(call, connection, own) })
   } catch (error) {
-    throw explained(error, connection.base)
+    throw explainFailure(error, connection.base)
   } finally {
     for (const { name, remove } of own)
       await remove().catch((error: Error) => call.warn(`Could not delete ${name}: ${error.message}`))

@@ -1,4 +1,4 @@
-// The description of an API as its mock server gets it: the same contract, with hints that only Prism reads.
+// Prepares an OpenAPI document for Prism: the same contract with hints for Prism.
 
 interface Example {
   summary?: string
@@ -8,30 +8,33 @@ interface Content {
   examples?: Record<string, Example>
 }
 export interface ApiDocument {
-  servers: { url: string }[]
+  servers: { url: string; variables?: Record<string, { default?: unknown }> }[]
   paths: Record<string, unknown>
   components?: unknown
 }
 type Node = Record<string, unknown>
 
-/** The path of the address of an API. */
-export const basePathOf = (document: ApiDocument): string =>
-  new URL(document.servers[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '')
+/** Path of the server URL of an API. */
+export function basePathOf({ servers: [server] }: ApiDocument): string {
+  const valueFor = (_hole: string, name: string) => String(server?.variables?.[name]?.default ?? name)
+  const url = (server?.url ?? '/').replace(/\{([^}]*)\}/g, valueFor)
+  return new URL(url, 'http://localhost').pathname.replace(/\/$/, '')
+}
 
-/** Prism ignores the path of a server's address, so the paths have to carry it. */
+/** Adds the base path to each path, because Prism ignores the path of the server URL. */
 function withBasePath(document: ApiDocument): ApiDocument {
   const base = basePathOf(document)
   const paths = Object.entries(document.paths).map(([path, item]) => [base + path, item])
   return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(paths) }
 }
 
-/** Days and times of the calendar: from a pattern alone, random answers get the 92nd of some month. */
+/** Valid dates and times. From a pattern alone, random responses would contain dates such as the 92nd of a month. */
 const moments = Array.from({ length: 60 }, (_none, index) =>
   new Date(Date.UTC(2024, 0, 1, 8) + index * 1_000_003_000).toISOString().slice(0, 19).replace('T', ' '),
 )
 const times = [...moments, ...moments.map((moment) => moment.slice(0, 10))]
 
-/** The values from which random answers take one for this pattern; null where it is no day or time. */
+/** Valid dates or times for a pattern, or null if the pattern is for something else. */
 function timesFor(pattern: string): string[] | null {
   if (!pattern.includes(String.raw`\d{4}-\d{2}`)) return null
   const fitting = times.filter((time) => new RegExp(pattern, 'u').test(time))
@@ -39,32 +42,59 @@ function timesFor(pattern: string): string[] | null {
 }
 
 /**
- * What a mock server answers to a request that does not fit: it takes the first example. It cannot tell what is wrong in
- * the words of the contract, but lists it in a header.
+ * Example for invalid requests. Prism returns the first example and cannot describe the error there, but lists the errors
+ * in a header.
  */
 const misfit = ({ status, title }: NonNullable<Example['value']>): Example => ({
-  summary: 'What a mock server says of a request that does not fit',
+  summary: 'Invalid request (mock server)',
   value: {
     ...{ type: '/docs/#errors', title, status },
-    detail: 'The request does not fit the contract. The header sl-violations of a mock server says where.',
-    errors: { request: 'does not fit the contract: see the header sl-violations' },
+    detail: 'The request is invalid. The sl-violations header lists each problem.',
+    errors: { request: 'is invalid: see the sl-violations header' },
   } as Example['value'] & Node,
 })
 
-/** The examples of a response; before those of a refusal with places stands the one that is always true. */
+/** Puts a generic example first in validation errors, since the others describe specific errors. */
 function withMisfit(content: Content): Content {
   const [first] = Object.values(content.examples ?? {})
   if (!first?.value || ![400, 422].includes(first.value.status ?? 0) || !('errors' in first.value)) return content
   return { ...content, examples: { misfit: misfit(first.value), ...content.examples } }
 }
 
-/** A stream of the first example. Prism writes text as it is, and no object as text. */
+/** Makes an event stream from the first example. Prism writes only strings as text. */
 function asStream({ examples = {} }: Content): object {
   const [first] = Object.values(examples)
   return { schema: { type: 'string' }, example: `data: ${JSON.stringify(first?.value ?? {})}\n\n` }
 }
 
-/** A copy of a part of the document with the hints. */
+/**
+ * Headers that every answer has. Prism would also send the others, such as `Idempotent-Replayed: true` to a first request. On an
+ * error, Retry-After stays.
+ */
+const certainHeaders = (headers: Node, components: unknown): Node =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name, header]) => {
+      const key = String((header as Node)['$ref'] ?? '').replace('#/components/headers/', '')
+      const known = ((components as { headers?: Node } | undefined)?.headers?.[key] ?? header) as Node
+      return known['required'] === true || name === 'Retry-After'
+    }),
+  )
+
+/** A copy of a document without headers that some answers lack. */
+function withoutUncertainHeaders(value: unknown, components: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutUncertainHeaders(item, components))
+  if (typeof value !== 'object' || value === null) return value
+  const isResponse = 'description' in value && 'headers' in value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) =>
+      isResponse && key === 'headers'
+        ? [key, certainHeaders(member as Node, components)]
+        : [key, withoutUncertainHeaders(member, components)],
+    ),
+  )
+}
+
+/** Returns a copy of a node with the hints. */
 function hinted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hinted)
   if (typeof value !== 'object' || value === null) return value
@@ -76,8 +106,8 @@ function hinted(value: unknown): unknown {
   return found === null ? copy : { ...copy, 'x-faker': { 'helpers.arrayElement': [found] } }
 }
 
-/** The document for Prism: paths with the base, real days in random answers, and no members of random names. */
+/** The document for Prism: paths with the base path, headers of every answer, valid dates in random data and no random property names. */
 export const forPrism = (document: ApiDocument): object => ({
-  ...(hinted(withBasePath(document)) as ApiDocument),
+  ...(withoutUncertainHeaders(hinted(withBasePath(document)), document.components) as ApiDocument),
   'x-json-schema-faker': { 'fill-properties': false },
 })

@@ -1,12 +1,14 @@
-// `messaging simulate`: carriers that carry nowhere.
+// `messaging simulate`: fake carriers.
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { readBreaks, readFaults as readGatewayFaults } from '../simulators/gateway/faults.ts'
 import { startGateway } from '../simulators/gateway/gateway.ts'
 import { readFaults } from '../simulators/smsc/faults.ts'
+import { readQuirks } from '../simulators/smsc/quirks.ts'
 import { startSmsc } from '../simulators/smsc/smsc.ts'
-import { type Call, UsageError } from './frame/command.ts'
-import { whenOrphaned } from './orphaned.ts'
+import { type Call, UsageError } from '../terminal/command.ts'
+import { formatJson, formatText } from '../terminal/printer.ts'
+import { onParentExit } from './parent-exit.ts'
 
 interface SmscCall extends Pick<Call, 'say' | 'warn'> {
   options: {
@@ -15,6 +17,7 @@ interface SmscCall extends Pick<Call, 'say' | 'warn'> {
     user: string | undefined
     password: string | undefined
     faults: string[]
+    quirks: string[]
     receiptAfter: number
     ids: 'same' | 'hex-dec' | 'dec-hex'
     json: boolean
@@ -36,10 +39,10 @@ function faultsIn<Faults>(read: (texts: readonly string[]) => Faults, texts: rea
 }
 
 function assertPort(port: number, example: number): void {
-  if (port > 65_535) throw new UsageError(`--port must be a port, for instance ${example}.`)
+  if (port > 65_535) throw new UsageError(`--port: ${port} is not a valid port. Example: ${example}`)
 }
 
-/** Reads texts of people from the input, until a signal ends the program. */
+/** Passes each line of standard input to `take`, until a signal. */
 async function untilEnd(take: (line: string) => void): Promise<void> {
   const input = createInterface({ input: process.stdin })
   input.on('line', (line) => {
@@ -47,12 +50,12 @@ async function untilEnd(take: (line: string) => void): Promise<void> {
   })
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-    whenOrphaned(resolve)
+    onParentExit(resolve)
   })
   input.close()
 }
 
-/** Runs a centre of SMS until a signal ends it. */
+/** Runs a fake SMSC until a signal. */
 export async function simulateSmsc({ options, say, warn }: SmscCall): Promise<void> {
   const { port, host, user, password = '', receiptAfter, ids, json } = options
   assertPort(port, 2775)
@@ -61,23 +64,24 @@ export async function simulateSmsc({ options, say, warn }: SmscCall): Promise<vo
     host,
     receiptAfter,
     faults: faultsIn(readFaults, options.faults),
+    quirks: faultsIn(readQuirks, options.quirks),
     ids: idForms[ids],
-    // It tells of each, and nobody asks it again.
+    // Each part is printed when it arrives and not needed later.
     keep: 0,
     ...(user !== undefined && { client: { systemId: user, password } }),
-    // For programs, the lines of the output are texts alone.
+    // With --json, standard output contains only JSON.
     note: json ? warn : say,
-    ...(json && { onPart: (part) => say(JSON.stringify(part)) }),
+    ...(json && { onPart: (part) => say(formatJson(part)) }),
   })
   say(
     json
-      ? JSON.stringify({ port: smsc.port })
-      : `A centre of SMS listens at smpp://${host}:${smsc.port}. Ctrl-C ends it.`,
+      ? formatJson({ port: smsc.port })
+      : `The fake SMSC is listening on smpp://${host}:${smsc.port}. Press Ctrl-C to stop.`,
   )
   await untilEnd((line) => {
     const [, from, to, text] = /^\s*(\d{3,15})\s+(\d{3,15})\s+(.+)$/.exec(line) ?? []
     if (from !== undefined && to !== undefined && text !== undefined) smsc.text(from, to, text)
-    else warn('Write: <from> <to> <text>, with digits only in the numbers.')
+    else warn('Invalid input. Type <from> <to> <text>, with numbers of 3 to 15 digits and no plus sign.')
   })
   await smsc.close()
 }
@@ -94,7 +98,7 @@ interface GatewayCall extends Pick<Call, 'say' | 'warn'> {
   }
 }
 
-/** Runs a gateway of the Carrier API until a signal ends it. */
+/** Runs a fake Carrier API gateway until a signal. */
 export async function simulateGateway({ options, say, warn }: GatewayCall): Promise<void> {
   const { port, host, receiptAfter, json } = options
   assertPort(port, 2780)
@@ -106,16 +110,16 @@ export async function simulateGateway({ options, say, warn }: GatewayCall): Prom
     receiptAfter,
     faults: faultsIn(readGatewayFaults, options.faults),
     breaks: faultsIn(readBreaks, options.breaks),
-    // For programs, the lines of the output are messages and calls alone.
+    // With --json, standard output contains only JSON.
     note: json ? warn : say,
     ...(json && {
-      onMessage: (taken) => say(JSON.stringify(taken)),
-      onCall: (taken) => say(JSON.stringify(taken)),
+      onMessage: (taken) => say(formatJson(taken)),
+      onCall: (taken) => say(formatJson(taken)),
     }),
   })
-  if (json) say(JSON.stringify({ port: gateway.port, url: gateway.url, secret }))
+  if (json) say(formatJson({ port: gateway.port, url: gateway.url, secret }))
   else
-    say(`A gateway of the Carrier API listens. Ctrl-C ends it.
+    say(formatText`The fake gateway is listening. Use these settings for the platform. Press Ctrl-C to stop.
 
   MESSAGING_SMS_CARRIER_URL=${gateway.url}
   MESSAGING_SMS_CARRIER_SECRET=${secret}
@@ -124,8 +128,9 @@ export async function simulateGateway({ options, say, warn }: GatewayCall): Prom
 `)
   await untilEnd((line) => {
     const [, from, to, text] = /^\s*(\+?\w{3,15})\s+(\+?\w{3,15})\s+(.+)$/.exec(line) ?? []
-    if (from === undefined || to === undefined || text === undefined) return warn('Write: <from> <to> <text>.')
-    if (!gateway.text(from, to, text)) warn('Nobody has said yet where texts go: a message has to come first.')
+    if (from === undefined || to === undefined || text === undefined)
+      return warn('Invalid input. Type <from> <to> <text>.')
+    if (!gateway.text(from, to, text)) warn('The callback URL is not known yet. Send an SMS through the gateway first.')
   })
   await gateway.close()
 }

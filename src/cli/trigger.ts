@@ -1,8 +1,9 @@
-// `messaging trigger`: makes an event happen in a sandbox account.
+// `messaging trigger`: simulates an event in a sandbox account.
 import { readFile } from 'node:fs/promises'
 import type { SandboxClient, SandboxSchemas } from '../clients/sandbox.ts'
-import { type Connection, connect, explained } from './connection.ts'
-import { type Call, UsageError } from './frame/command.ts'
+import { type Call, UsageError } from '../terminal/command.ts'
+import { formatJson } from '../terminal/printer.ts'
+import { type Connection, connectClients, explainFailure } from './connection.ts'
 import type { TriggerEvent } from './trigger/events.ts'
 
 type Captured = SandboxSchemas['CapturedMessage']
@@ -27,7 +28,7 @@ interface TriggerCall extends Pick<Call, 'env' | 'say' | 'warn'> {
   options: Wishes & { url: string | undefined; key: string | undefined; json: boolean }
 }
 
-/** What happened: in words, and as the API answered. */
+/** The result as text and as the API response. */
 interface Happened {
   text: string
   answer: object
@@ -35,13 +36,13 @@ interface Happened {
 
 type Maker = (sandbox: SandboxClient, wishes: Wishes) => Promise<Happened>
 
-/** The value of an option without which the event cannot be made. */
+/** Throws a UsageError if an option that the event needs is missing. */
 function needed<T>(value: T | undefined, option: string, event: TriggerEvent): T {
-  if (value === undefined) throw new UsageError(`trigger ${event} needs --${option}.`)
+  if (value === undefined) throw new UsageError(`--${option} is missing: \`messaging trigger ${event}\` needs it.`)
   return value
 }
 
-/** The message that the options name; without any, the newest. */
+/** Finds the message by the options. Default: the newest one. */
 async function messageOf(sandbox: SandboxClient, { message, recipient }: Wishes, channel?: Channel): Promise<Captured> {
   if (message !== undefined) return sandbox.getCapturedMessage({ path: { captured_id: message } })
   const query = { limit: 1, ...(recipient !== undefined && { recipient }), ...(channel && { channel }) }
@@ -49,11 +50,11 @@ async function messageOf(sandbox: SandboxClient, { message, recipient }: Wishes,
   if (newest) return newest
   const which = [channel, recipient && `to ${recipient}`].filter(Boolean).join(' ')
   throw new Error(
-    `There is no captured message${which && ` (${which})`}: send one, or fill the account (seedAccount, POST /sandbox/v1/seed).`,
+    `No captured ${which === '' ? 'message' : `message (${which})`} was found. Send one, or add sample data with POST /sandbox/v1/seed.`,
   )
 }
 
-/** An event of a captured message. */
+/** Simulates an event of a captured message. */
 const onMessage =
   (body: (wishes: Wishes) => EventBody): Maker =>
   async (sandbox, wishes) => {
@@ -63,7 +64,7 @@ const onMessage =
     return { text: `${answer.type}: message ${message.captured_id} to ${message.recipient}${about}`, answer }
   }
 
-/** An SMS back to where a captured SMS came from. */
+/** Simulates a reply to a captured SMS. */
 const backBySms =
   (text: string): Maker =>
   async (sandbox, wishes) => {
@@ -112,16 +113,16 @@ async function happen(call: TriggerCall, { sandbox, base }: Connection): Promise
   try {
     return await makers[call.args.event](sandbox, call.options)
   } catch (error) {
-    throw explained(error, base)
+    throw explainFailure(error, base)
   }
 }
 
-/** Makes the event happen and says what became of it. */
-export async function trigger(call: TriggerCall): Promise<void> {
-  const connection = connect(call)
+/** Simulates the event and prints the result. */
+export async function simulateEvent(call: TriggerCall): Promise<void> {
+  const connection = connectClients(call)
   try {
     const { text, answer } = await happen(call, connection)
-    call.say(call.options.json ? JSON.stringify(answer, null, 2) : text)
+    call.say(call.options.json ? formatJson(answer, 2) : text)
   } finally {
     await connection.close()
   }

@@ -79,7 +79,7 @@ export async function sendInParts(
 ): Promise<BulkResult<unknown, unknown>> {
   const common = (request.body ?? {}) as Record<string, unknown>
   const bodyOf = (part: AnyPart) => (entry.member === null ? part.items : { ...common, [entry.member]: part.items })
-  const parts = cut(
+  const parts = splitLists(
     splitItems(items, entry, options.size, JSON.stringify(common).length),
     options.idempotencyKey ?? randomKey(),
   )
@@ -88,7 +88,7 @@ export async function sendInParts(
   return sendParts(parts, { operationId, send }, options)
 }
 
-function cut(lists: unknown[][], key: string): AnyPart[] {
+function splitLists(lists: unknown[][], key: string): AnyPart[] {
   let from = 0
   return lists.map((items, index) => {
     const part = { index, from, items, idempotencyKey: `${key}-${index}`, status: 'skipped' } as const
@@ -119,8 +119,14 @@ async function sendParts(
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, work))
   // A signal that ended this call must not end the resumed one, too.
-  return resultOf(parts, (again) => sendParts(parts, sender, { ...options, signal: undefined, ...again }))
+  return resultOf(parts, (again) =>
+    sendParts(parts, sender, { ...options, signal: undefined, ...defined(again ?? {}) }),
+  )
 }
+
+/** Without members that are undefined, which would replace the settings of the first call. */
+const defined = (options: object): object =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 async function sendPart(part: AnyPart, sender: Sender, options: BulkOptions): Promise<AnyPart> {
   const { index, from, items, idempotencyKey } = part

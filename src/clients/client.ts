@@ -1,80 +1,70 @@
 // Makes a client from a generated table: it adds one method for each operationId at run time, so a new operation in the
-// contract needs no code here.
+// contract needs no code here. Each method is one call of the plain client.
 
-import type { Call } from './attempt.ts'
-import { createAttempt } from './attempt.ts'
 import { sendInParts } from './bulk.ts'
-import type { AnyMethod, Table, TableEntry } from './call-table.ts'
+import type { AnyMethod, AnyRequest, Table, TableEntry } from './call-table.ts'
+import { EVENT_STREAM, openEvents } from './event-stream.ts'
+import { toConnectionError } from './failures.ts'
+import { type AnyInit, type AnyResult, assertKey, createFetchClient } from './fetch-client.ts'
 import type { ClientOptions, KeyedCallOptions } from './options.ts'
-import { addressOf, assertOptions, inDevelopment } from './options.ts'
-import { itemsOfAll, pagesOf } from './paging.ts'
-import { randomKey } from './random-key.ts'
-import { isRepeatable, retryWait, sleepFor } from './retry.ts'
-
-const TIMEOUT = 60_000
-const RETRIES = 2
-const LONGEST_WAIT = 30_000
-/** Milliseconds that the network may add to the time that the contract gives an operation. */
-const TIMEOUT_MARGIN = 5_000
-
-/** The form of an idempotency key in the contract. */
-const KEY = /^[\x21-\x7e]{1,255}$/
+import { addressOf } from './options.ts'
+import { idOf, itemsOfAll, pagesOf, type ReadPage } from './paging.ts'
 
 /** A client for the operations of a table. `server` is its address in the contract. */
 export function createApiClient<Client>(operations: Table, server: string, options: ClientOptions): Client {
-  assertOptions(options)
-  const run = createRunner(server, options)
+  const plain = createFetchClient(operations, server, options) as unknown as Plain
+  const baseUrl = addressOf(server, options.baseUrl)
   const methods: Record<string, AnyMethod> = {}
-  for (const [operationId, entry] of Object.entries(operations))
-    methods[operationId] = createMethod(operationId, entry, run)
+  for (const [operationId, entry] of Object.entries(operations)) {
+    const target = { plain, baseUrl, operationId, entry }
+    const method: AnyMethod = async (request = {}, callOptions = {}) => (await call(target, request, callOptions)).data
+    if (entry.paging === 'offset') {
+      const read: ReadPage = (request, callOptions) => call(target, request, callOptions)
+      const id = idOf(operations, entry)
+      Object.assign(method, { items: itemsOfAll.bind(null, read, id), pages: pagesOf.bind(null, read, id) })
+    }
+    if (entry.bulk) Object.assign(method, { bulk: sendInParts.bind(null, { operationId, method, entry: entry.bulk }) })
+    methods[operationId] = method
+  }
   // Making methods from a table loses their types. This cast, the only one, restores them: the table and the types
   // come from the same run of the generator.
   return Object.freeze(methods) as Client
 }
 
-type Run = (call: Pick<Call, 'operationId' | 'entry' | 'request'>, options: KeyedCallOptions) => Promise<unknown>
-
-function createMethod(operationId: string, entry: TableEntry, run: Run): AnyMethod {
-  const method: AnyMethod = (request = {}, options = {}) => run({ operationId, entry, request }, options)
-  if (entry.paging === 'offset')
-    Object.assign(method, { items: itemsOfAll.bind(null, method), pages: pagesOf.bind(null, method) })
-  if (entry.bulk) Object.assign(method, { bulk: sendInParts.bind(null, { operationId, method, entry: entry.bulk }) })
-  return method
+interface Plain {
+  request(method: string, path: string, init: AnyInit): Promise<AnyResult>
 }
 
-/** Sends a call until it succeeds, must not be repeated, or has used up its retries. */
-function createRunner(server: string, client: ClientOptions): Run {
-  const { apiKey, fetch, strict = inDevelopment() } = client
-  const attempt = createAttempt({ baseUrl: addressOf(server, client.baseUrl), apiKey, fetch, strict })
-  const { sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = client
-
-  return async ({ operationId, entry, request }, { signal, ...options }) => {
-    const retries = options.retries ?? client.retries ?? RETRIES
-    const headers = { ...client.headers, ...options.headers }
-    const idempotencyKey = keyFor(operationId, entry, options.idempotencyKey)
-    const repeatable = isRepeatable(entry.method, idempotencyKey)
-    const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? timeoutOf(entry)
-    for (let count = 0; ; count++) {
-      try {
-        return await attempt({ operationId, entry, request, headers, idempotencyKey, timeoutMs, signal })
-      } catch (error) {
-        const wait = retryWait(error, { repeatable, attempt: count, maxWaitMs, random })
-        if (wait === null || count >= retries) throw error
-        await sleep(wait, signal)
-      }
-    }
-  }
+interface Target {
+  plain: Plain
+  baseUrl: string
+  operationId: string
+  entry: TableEntry
 }
 
-/** The idempotency key of a call: the caller's, or a new one where the operation takes one. */
-function keyFor(operationId: string, { idempotent }: TableEntry, given: string | undefined): string | undefined {
-  if (given === undefined) return idempotent ? randomKey() : undefined
-  if (!idempotent) throw new TypeError(`${operationId} takes no idempotencyKey.`)
-  if (!KEY.test(given))
-    throw new TypeError('idempotencyKey must have 1 to 255 visible ASCII characters, without spaces.')
-  return given
-}
-
-function timeoutOf({ timeout }: TableEntry): number {
-  return timeout ? Math.max(TIMEOUT, timeout * 1000 + TIMEOUT_MARGIN) : TIMEOUT
+/** Calls an operation; resolves with its result and the headers. Throws what the plain client has in `error`. */
+async function call(
+  { plain, baseUrl, operationId, entry }: Target,
+  { path, query, body }: AnyRequest,
+  { idempotencyKey, headers, signal, ...options }: KeyedCallOptions,
+): Promise<{ data: unknown; headers: Headers }> {
+  if (idempotencyKey !== undefined && !entry.idempotent) throw new TypeError(`${operationId} takes no idempotencyKey.`)
+  assertKey(idempotencyKey)
+  const isFile = entry.produces === 'application/pdf' || entry.produces === 'application/octet-stream'
+  const { data, error, response } = await plain.request(entry.method, entry.path, {
+    ...options,
+    ...(signal && { signal }),
+    params: { path, query },
+    ...(body !== undefined && { body }),
+    headers: { ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }), ...headers },
+    ...(isFile && { parseAs: 'arrayBuffer' }),
+  })
+  if (error) throw error
+  const { headers: received } = response
+  if (isFile) return { data: new Uint8Array(data as ArrayBuffer), headers: received }
+  if (entry.produces !== EVENT_STREAM) return { data, headers: received }
+  const broken = (reason: unknown) =>
+    signal?.aborted ? signal.reason : toConnectionError(operationId, reason, baseUrl)
+  const events = await openEvents(data as ReadableStream<Uint8Array>, () => undefined, broken)
+  return { data: events, headers: received }
 }

@@ -1,6 +1,6 @@
 // How long an attempt may take, and why it got no answer.
 
-const LONGEST_TIMER = 2 ** 31 - 1
+const MAX_TIMER = 2 ** 31 - 1
 
 /**
  * A signal for one attempt: it fires with the caller's signal or when the time is up. Unlike AbortSignal.any it leaves
@@ -12,7 +12,7 @@ export function startDeadline({ timeoutMs, signal }: { timeoutMs: number; signal
   signal?.throwIfAborted()
   signal?.addEventListener('abort', abort, { once: true })
   // A longer timer would fire at once; `Infinity` means no deadline.
-  const timer = timeoutMs <= LONGEST_TIMER ? setTimeout(() => controller.abort(), timeoutMs) : undefined
+  const timer = timeoutMs <= MAX_TIMER ? setTimeout(() => controller.abort(), timeoutMs) : undefined
   return {
     signal: controller.signal,
     /** Leaves only the caller's signal: an answer has begun that may last. */

@@ -1,4 +1,5 @@
 // Reads server-sent events (WHATWG HTML 9.2.6) whose data is JSON.
+import { ConnectionError } from './errors.ts'
 
 /** The media type of an operation that answers with a stream of events. */
 export const EVENT_STREAM = 'text/event-stream'
@@ -17,6 +18,22 @@ interface Position {
   lastEventId: string | undefined
 }
 
+/** Milliseconds without a byte after which a connection counts as broken; the platform sends a comment every 15 seconds. */
+const SILENCE = 60_000
+
+/** The next bytes of a body; rejects after the silence. */
+async function nextBytes(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TypeError(`Nothing came for ${SILENCE / 1_000} s.`)), SILENCE)
+  })
+  try {
+    return await Promise.race([reader.read(), silent])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The data of every event in a body that has begun. `onEnd` is called when nobody reads on; `explain` makes an error of a break. */
 export async function openEvents(
   body: ReadableStream<Uint8Array>,
@@ -27,6 +44,19 @@ export async function openEvents(
   const events = readEvents(body, onEnd, explain, position)
   await events.next()
   return Object.defineProperty(events, 'lastEventId', { get: () => position.lastEventId }) as EventStream<unknown>
+}
+
+/**
+ * The events of a stream that a plain client has opened: `data` of a call with `parseAs: 'stream'`. They end and break as
+ * those of the other client do.
+ */
+export function readEventStream<Event>(body: ReadableStream<Uint8Array>): Promise<EventStream<Event>> {
+  // `fetch` rejects with a TypeError when a connection breaks, and with the reason of the signal when that ends it.
+  const broken = (error: unknown) =>
+    error instanceof TypeError
+      ? new ConnectionError('readEventStream', 'the stream broke off', { cause: error })
+      : error
+  return openEvents(body, () => undefined, broken) as Promise<EventStream<Event>>
 }
 
 async function* readEvents(
@@ -43,7 +73,7 @@ async function* readEvents(
     // Whoever leaves before the first event leaves from here, so the connection is closed as well.
     yield
     for (;;) {
-      const { done, value } = await reader.read().catch((error: unknown) => {
+      const { done, value } = await nextBytes(reader).catch((error: unknown) => {
         throw explain(error)
       })
       if (done) return

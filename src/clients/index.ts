@@ -9,6 +9,11 @@ export type {
   Pong,
   Problem,
   ProblemWithErrors,
+  RotatedWebhookSecret,
+  WebhookSecretRotate,
+  WebhookStatus,
+  WebhookStatusReason,
+  WebhookWantedStatus,
 } from '../../generated/marketing-v3/schemas.ts'
 export type * from '../../generated/registered-v1/schemas.ts'
 export type * from '../../generated/sandbox-v1/schemas.ts'
@@ -35,14 +40,15 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors.ts'
-export type { EventStream } from './event-stream.ts'
-export type { MarketingClient } from './marketing.ts'
-export { createMarketingClient } from './marketing.ts'
-export type { BulkOptions, CallOptions, ClientOptions, KeyedCallOptions, PageOptions } from './options.ts'
-export type { RegisteredClient } from './registered.ts'
-export { createRegisteredClient } from './registered.ts'
-export type { SandboxClient } from './sandbox.ts'
-export { createSandboxClient } from './sandbox.ts'
+export { type EventStream, readEventStream } from './event-stream.ts'
+export type { FetchCallOptions } from './fetch-client.ts'
+export type { MarketingClient, MarketingFetchClient, paths as MarketingPaths } from './marketing.ts'
+export { createMarketingClient, createMarketingFetchClient } from './marketing.ts'
+export type { BulkOptions, CallOptions, ClientOptions, FetchOptions, KeyedCallOptions, PageOptions } from './options.ts'
+export type { paths as RegisteredPaths, RegisteredClient, RegisteredFetchClient } from './registered.ts'
+export { createRegisteredClient, createRegisteredFetchClient } from './registered.ts'
+export type { paths as SandboxPaths, SandboxClient, SandboxFetchClient } from './sandbox.ts'
+export { createSandboxClient, createSandboxFetchClient } from './sandbox.ts'
 export {
   createSoapClient,
   type SoapClient,
@@ -51,8 +57,9 @@ export {
   type SoapErrorCode,
   type SoapOperations,
 } from './soap/index.ts'
-export type { TransactionalClient } from './transactional.ts'
-export { createTransactionalClient } from './transactional.ts'
+export { formatDate, formatTime, parseTime } from './times.ts'
+export type { paths as TransactionalPaths, TransactionalClient, TransactionalFetchClient } from './transactional.ts'
+export { createTransactionalClient, createTransactionalFetchClient } from './transactional.ts'
 export type {
   ImportFinished,
   ListEvent,

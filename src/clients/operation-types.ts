@@ -48,7 +48,7 @@ type BulkItem<Body, Member> =
 type RestOf<Body> = [keyof Body] extends [never]
   ? { body?: never }
   : Record<never, never> extends Body
-    ? { body?: Body }
+    ? { body?: Body | undefined }
     : { body: Body }
 
 type Flat<T> = { [K in keyof T]: T[K] }

@@ -4,11 +4,11 @@ import { ApiError, ConnectionError, RateLimitError, RequestInProgressError } fro
 /** Sending such a request twice has the same effect as sending it once (RFC 9110 9.2.2). */
 const REPEATABLE = new Set(['get', 'put', 'delete'])
 const FIRST_WAIT = 500
-const LONGEST_BACKOFF = 8_000
+const MAX_BACKOFF = 8_000
 
 /** Exponential, with jitter in the upper half, so that clients that failed together do not come back together. */
 function backoff(attempt: number, random: () => number): number {
-  const full = Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_BACKOFF)
+  const full = Math.min(FIRST_WAIT * 2 ** attempt, MAX_BACKOFF)
   return full * (0.5 + random() / 2)
 }
 

@@ -1,12 +1,20 @@
 // The composition root: the only file that constructs things. It gives every part what that part needs from the
 // outside world (time, files, network, settings).
+
+import { createCarriers, leavingByMail } from './carriers/carriers.ts'
+import { gatewayNews } from './carriers/gateway.ts'
+import { openMailHosts } from './carriers/mail-hosts.ts'
+import { openPushServices } from './carriers/push-services.ts'
+import { openSms } from './carriers/sms.ts'
+import { openSpeech } from './carriers/speech.ts'
+import { openVoice } from './carriers/voice.ts'
 import { createMailServerLookup } from './channels/dns/mail-server.ts'
 import { composeSource } from './channels/email/mime.ts'
 import { createHookClient } from './channels/http/hook-client.ts'
 import { registerConsole } from './console/routes.ts'
 import { createMeter, type Meter } from './contract/rate-limit.ts'
 import { type ApiName, contracts, prefixesOf } from './contract/registry.ts'
-import { type AnyHandler, type Gate, registerApi } from './contract/routes.ts'
+import { type AnyHandler, type RequestPolicy, registerApi } from './contract/routes.ts'
 import { registerDocs } from './docs/routes.ts'
 import { createAccountsArea } from './domain/accounts/area.ts'
 import { createIdempotency } from './domain/accounts/idempotency/idempotency.ts'
@@ -32,7 +40,7 @@ import { tellUsers } from './domain/messages/notices.ts'
 import { createEvidenceWork } from './domain/messages/registered/make-evidence.ts'
 import { createSealWork } from './domain/messages/registered/seals.ts'
 import { sealAppSecrets } from './domain/messages/transactional/app-secrets.ts'
-import { FILES_AT_ONCE } from './domain/messages/transactional/attempt.ts'
+import { EMAILS_WITH_FILES, FILES_AT_ONCE, FILES_FROM_HOST } from './domain/messages/transactional/attached-files.ts'
 import { followSingle } from './domain/messages/transactional/receipt-effect.ts'
 import { createOperationsArea } from './domain/operations/area.ts'
 import { tableOfKinds } from './domain/operations/kinds.ts'
@@ -43,53 +51,36 @@ import { SNAPSHOT_LIMITS } from './domain/sandbox/snapshots.ts'
 import { createSendingArea } from './domain/sending/area.ts'
 import type { Carriers } from './domain/sending/carrier.ts'
 import { createPace } from './domain/sending/pace.ts'
-import { createSenderAlarm } from './domain/sending/sender-alarm.ts'
 import { type JointAgenda, joinAgendas } from './domain/timers/agenda.ts'
+import { createQuarantine } from './domain/timers/quarantine.ts'
 import { createHttpApp, type LogStream } from './http/app.ts'
 import { registerCors } from './http/cors.ts'
 import { createClock } from './lib/clock.ts'
+import { createLimiter } from './lib/limiter.ts'
 import { createMetrics } from './lib/metrics.ts'
-import { isInNetworks, networkOf } from './lib/networks.ts'
-import { createTurnstile } from './lib/turnstile.ts'
+import { isInNetworks } from './lib/networks.ts'
+import { registerCarrierNews } from './pages/carrier-news.ts'
+import { registerHealth } from './pages/health.ts'
+import { registerPages } from './pages/pages.ts'
+import { registerSites } from './pages/sites.ts'
+import { registerSpoken } from './pages/spoken.ts'
+import { registerWebPush } from './pages/web-push.ts'
+import { watchCodeCap, watchCodeRanges } from './process/code-ranges.ts'
+import { linkSecretOf, openStore } from './process/database.ts'
+import { openEvidences } from './process/evidences.ts'
+import { createLocator } from './process/locator.ts'
+import * as measures from './process/metrics.ts'
+import { createNames } from './process/names.ts'
+import { startProcessSync } from './process/process-sync.ts'
+import { watchRefusals } from './process/refusals.ts'
+import { retentionOf } from './process/retention.ts'
+import { startWork } from './process/start-work.ts'
+import { createVitals, versionOf } from './process/vitals.ts'
+import { logFailures, logOutages } from './process/work-log.ts'
+import { createRequestPolicy, faultTargets, servedBy } from './request-policy.ts'
 import { allHandlers } from './rest/handlers.ts'
-import { registerCarrierNews } from './rest/public/carrier-news.ts'
-import { registerHealth } from './rest/public/health.ts'
-import { registerPages } from './rest/public/pages.ts'
-import { registerSites } from './rest/public/sites.ts'
-import { registerSpoken } from './rest/public/spoken.ts'
-import { registerWebPush } from './rest/public/web-push.ts'
-import { createCarriers } from './setup/carriers.ts'
-import { linkSecretOf, openStore } from './setup/database.ts'
-import { openEvidences } from './setup/evidences.ts'
-import { createGate, faultTargets, servedBy } from './setup/gate.ts'
-import { gatewayNews } from './setup/gateway.ts'
-import { createLocator } from './setup/locator.ts'
-import { openMailHosts } from './setup/mail-hosts.ts'
-import {
-  countHooks,
-  countInboundMessages,
-  countReturnRefusals,
-  countSenderRefusals,
-  countTimeStamps,
-  countUnseenDevices,
-  measureCarriers,
-  measureProgram,
-  measureRequests,
-  measureState,
-  measureStore,
-  monitorsOf,
-} from './setup/metrics.ts'
-import { createNames } from './setup/names.ts'
-import { ownPortsOf } from './setup/own-ports.ts'
-import { startProcessSync } from './setup/process-sync.ts'
-import { openPushServices } from './setup/push-services.ts'
-import { retentionOf } from './setup/retention.ts'
-import type { Config } from './setup/settings.ts'
-import { openSms } from './setup/sms.ts'
-import { openSpeech } from './setup/speech.ts'
-import { createVitals, versionOf } from './setup/vitals.ts'
-import { openVoice } from './setup/voice.ts'
-import { logFailures, logOutages } from './setup/work-log.ts'
+import { liveCarrierPorts, ownPortsOf } from './settings/ports.ts'
+import type { Config } from './settings/settings.ts'
 import { createSmtpPorts } from './smtp/ports.ts'
 import { soapHandlers } from './soap/handlers.ts'
 import { registerSoap } from './soap/routes.ts'
@@ -117,15 +108,15 @@ export interface AppOptions {
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-function registerDoors(world: World, domain: Domain, { gate, visitMeter }: { gate: Gate; visitMeter: Meter }): void {
+function registerDoors(world: World, domain: Domain, policy: RequestPolicy, visitMeter: Meter): void {
   const { http, config, linkSecret } = world
   const hasConsole = config.console ?? config.sandbox
   const served = (Object.keys(contracts) as ApiName[]).filter((name) => config.sandbox || name !== 'sandbox-v1')
   registerCors(http, config.cors, prefixesOf(served))
   const handlers = allHandlers(domain) as unknown as Record<ApiName, Record<string, AnyHandler>>
   for (const name of Object.keys(contracts) as ApiName[])
-    registerApi(http, contracts[name], handlers[name], gate, servedBy(config, name))
-  registerSoap(http, { handlers: soapHandlers(domain), gate, logIn: domain.users.logIn, publicUrl: config.publicUrl })
+    registerApi(http, contracts[name], handlers[name], policy, servedBy(config, name))
+  registerSoap(http, { handlers: soapHandlers(domain), policy, logIn: domain.users.logIn, publicUrl: config.publicUrl })
   registerPages(http, domain, linkSecret)
   if (world.speech) registerSpoken(http, world.speech.listen)
   for (const gateway of gatewayNews(config, world)) registerCarrierNews(http, domain, gateway)
@@ -143,15 +134,15 @@ async function openWorld({ config, logStream, nameServers, idle = false }: AppOp
   const http = createHttpApp({
     logLevel: config.logLevel,
     bodyLimit: config.limits.bodyBytes,
-    measure: measureRequests(metrics),
+    measure: measures.measureRequests(metrics),
     ...(config.proxies.length > 0 && { isProxy: (address) => isInNetworks(address, config.proxies) }),
     linkHost: config.shortUrl === null ? undefined : new URL(config.shortUrl.url).hostname,
     ...(logStream && { logStream }),
   })
-  const database = measureStore(metrics, await openStore(config, !idle))
+  const database = measures.measureStore(metrics, await openStore(config, !idle))
   const clock = createClock(database.skew)
   await readTimes(database.db, clock)
-  const onError = (err: unknown) => http.log.error({ err }, 'the outcome of a request was not kept')
+  const onError = (err: unknown) => http.log.error({ err }, 'could not store the outcome of a request')
   const idempotency = createIdempotency({ store: database, clock, onError })
   const { store } = idempotency
   const linkSecret = await linkSecretOf(store)
@@ -163,15 +154,16 @@ async function openWorld({ config, logStream, nameServers, idle = false }: AppOp
     now: clock.wall,
     isOwnPort,
     log: http.log,
-    countStamp: countTimeStamps(metrics),
+    countStamp: measures.countTimeStamps(metrics),
   })
   const names = createNames(config, nameServers)
   const locate = await createLocator(config.places)
   const speech = await openSpeech(config.speech, { publicUrl: config.publicUrl, linkSecret })
   const alarm = (text: string, data: Record<string, unknown>) => http.log.error(data, text)
+  const quarantine = createQuarantine({ store, alarm, now: clock.wall })
   const vitals = createVitals(config, store)
-  const senderAlarm = vitals.watchSenders(createSenderAlarm({ clock, alarm, count: countSenderRefusals(metrics) }))
-  const countInbound = countInboundMessages(metrics)
+  const refusals = vitals.watchSenders(watchRefusals({ clock, metrics, log: http.log }))
+  const countInbound = measures.countInboundMessages(metrics)
   return {
     config,
     metrics,
@@ -185,7 +177,8 @@ async function openWorld({ config, logStream, nameServers, idle = false }: AppOp
     names,
     ownPorts,
     alarm,
-    senderAlarm,
+    refusals,
+    quarantine,
     vitals,
     countInbound,
     locate,
@@ -197,11 +190,12 @@ type World = Awaited<ReturnType<typeof openWorld>>
 
 /** Joins the areas of the domain, from the lowest up. */
 function joinAreas(
-  { config, store, clock, linkSecret, hooks, evidences, senderAlarm, vitals, countInbound, locate, names }: World,
+  world: World,
   { lease = LEASE, snapshotLimits = SNAPSHOT_LIMITS, nameServers }: AppOptions,
   { carriers, ...work }: { drain: WorkLoop['drain']; agenda(): JointAgenda; carriers(): Carriers },
 ): Domain {
-  const parts = { store, clock, linkSecret, publicUrl: config.publicUrl }
+  const { config, store, clock, linkSecret, hooks, evidences, quarantine, vitals, names } = world
+  const parts = { store, clock, linkSecret, publicUrl: config.publicUrl, quarantine }
   const accounts = createAccountsArea({ ...config, ...parts, lookUpDomain: names.lookUpDomain })
   const kinds = tableOfKinds([
     ...createAudienceKinds(parts),
@@ -214,11 +208,12 @@ function joinAreas(
   const commerce = createCommerceArea(parts)
   const { senderNames } = accounts
   const hasMailServer = createMailServerLookup(nameServers)
-  const messages = createMessagesArea({ ...parts, ...evidences, senderNames, hasMailServer })
+  const codes = { codeRanges: watchCodeRanges(world), codeCap: watchCodeCap(world, config.codesPerHour) }
   const trackingLinks = createTrackingLinks(config.publicUrl, linkSecret, config.shortUrl)
+  const messages = createMessagesArea({ ...parts, ...evidences, senderNames, trackingLinks, hasMailServer, ...codes })
   const { fetchPage, fetchFeed } = hooks
   const campaigns = createCampaignsArea({ ...parts, trackingLinks, carriers, fetchPage, fetchFeed })
-  const automations = createAutomationsArea(parts)
+  const automations = createAutomationsArea({ ...parts, trackingLinks })
   const effects = [followSingle, createReportEffect(messages.flowRuns)]
   // Where no mail comes back, the addresses are for the sandbox only.
   const returnDomain = config.returnDomain ?? new URL(config.publicUrl).hostname
@@ -230,10 +225,10 @@ function joinAreas(
     ...sending,
     takesMails: config.returnDomain !== null,
     trackingLinks,
-    locate,
+    locate: world.locate,
     flowRuns: messages.flowRuns,
-    senderAlarm,
-    countInbound,
+    refusals: world.refusals,
+    countInbound: world.countInbound,
   })
   const content = createContentArea({ ...parts, fetchPage })
   const tried = {
@@ -252,19 +247,20 @@ function joinAreas(
     ...createHooksArea(parts),
     ...operations,
     wires: vitals.knownWires,
+    quarantine,
     ...createSandboxArea({ ...parts, faultTargets: faultTargets(), snapshotLimits, vitals, ...work }, tried),
   }
 }
 
 /** The carriers of every channel. */
 function openCarriers(world: World, domain: Domain) {
-  const { config, metrics, store, clock, senderAlarm, hooks, vitals } = world
-  const carriers = measureCarriers(
+  const { config, metrics, store, clock, refusals, hooks, vitals } = world
+  const carriers = measures.measureCarriers(
     metrics,
     createCarriers({
-      mailHosts: openMailHosts({ ...world, pace: createPace({ store, clock }, config.smtpRate) }),
+      ...openMailHosts({ ...world, paceOf: (name) => createPace({ store, clock, name }, config.smtpRate) }),
       capture: domain.sandbox.capture,
-      senderAlarm,
+      refusals,
       returnAddresses: config.returnDomain === null ? null : domain.returnAddresses,
       smsWire: openSms(world, domain),
       ...openVoice(world, domain.carrierIds),
@@ -272,6 +268,7 @@ function openCarriers(world: World, domain: Domain) {
       webPush: { keysOf: domain.webPushKeys.of, contact: config.publicUrl, now: clock.wall },
       reached: domain.webPushSubscriptions.reached,
       post: hooks.post,
+      livePorts: new Set(liveCarrierPorts(config).map(({ port }) => port)),
     }),
   )
   return vitals.watchCarriers(carriers)
@@ -293,12 +290,16 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     contexts: createRunContexts(sending),
     lease,
     post: hooks.post,
-    countHook: countHooks(world.metrics),
-    fetchFile: hooks.fetchFile,
+    tellUsers,
+    countHook: measures.countHooks(world.metrics),
+    streamFile: hooks.streamFile,
     fetchFeed: hooks.fetchFeed,
-    fetching: createTurnstile(FILES_AT_ONCE),
+    fetching: createLimiter(FILES_AT_ONCE),
+    fetchingFromHost: createLimiter(FILES_FROM_HOST),
+    carryingFiles: createLimiter(EMAILS_WITH_FILES),
     random: Math.random,
     alarm,
+    quarantine: world.quarantine,
     note: (text, data) => http.log.info(data, text),
     imports: domain.imports,
     operationRunner: domain.operationRunner,
@@ -309,10 +310,10 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
     removeUnseenDevices: createUnseenRemoval({
       ...parts,
       keepDevices: config.keepDevices,
-      countUnseen: countUnseenDevices(world.metrics),
+      countUnseen: measures.countUnseenDevices(world.metrics),
     }),
     prune: createRetention({ ...parts, retention: retentionOf(config) }),
-    composeSource,
+    composeSource: leavingByMail(composeSource, config.returnDomain === null ? null : domain.returnAddresses),
     makeEvidence: createEvidenceWork({ ...parts, ...world.evidences, ...domain.registered }),
     sealChains: createSealWork({ ...parts, ...world.evidences }),
     forgetOldKeys: idempotency.forgetOld,
@@ -328,7 +329,8 @@ function makeTasks(world: World, domain: Domain, carriers: Carriers, lease: numb
 export async function createApp(options: AppOptions) {
   const { config, strictAnswers = false, strictWork = false, idle = false, lease = LEASE } = options
   const world = await openWorld(options)
-  const { http, store, clock, metrics, idempotency } = world
+  const { http, store, clock, metrics, idempotency, quarantine } = world
+  const setAside = quarantine.known
   const failures: unknown[] = []
   const domain = joinAreas(world, options, {
     drain: (isEnough) => work.drain(isEnough),
@@ -345,45 +347,45 @@ export async function createApp(options: AppOptions) {
   store.onWrite(work.wake)
   world.vitals.watchWork(work.idle)
   logOutages(http, store)
-  const meter = createMeter(config.quotas, clock.wall, networkOf)
-  const gate = createGate({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
+  const meter = createMeter(config.quotas, clock.wall)
+  const policy = createRequestPolicy({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
   // A process without the APIs answers nothing but whether it is well.
-  const visitMeter = createMeter(config.visitQuotas, clock.wall, networkOf)
-  if (config.role === 'all' || config.role === 'api') registerDoors(world, domain, { gate, visitMeter })
-  const unmeasure = measureState(metrics, { store, clock, idle: work.idle })
+  const visitMeter = createMeter(config.visitQuotas, clock.wall)
+  if (config.role === 'all' || config.role === 'api') registerDoors(world, domain, policy, visitMeter)
+  const unmeasure = measures.measureState(metrics, { store, clock, idle: work.idle, setAside })
   registerHealth(http, {
     store: domain.accounts.firstSandbox,
     outage: () => store.outage.reason(),
+    direct: () => (store.shared ? store.directFailure() : undefined),
     workIdle: work.idle,
+    setAside,
     ...carriers,
     metrics: metrics.render,
-    mayMonitor: monitorsOf(config),
+    mayMonitor: measures.monitorsOf(config),
   })
   await http.ready()
-  const stopSync = startProcessSync({ store, clock, meter, sandboxClock: domain.sandboxClock })
-  if (!idle && (config.role === 'all' || config.role === 'work')) {
-    work.start()
-    carriers.start()
-  }
+  const stopSync = startProcessSync({ store, clock, meter, sandboxClock: domain.sandboxClock, quarantine })
+  const stopWork = idle ? null : await startWork(world, work, carriers)
   const hostname = new URL(config.publicUrl).hostname
-  const countRefusal = countReturnRefusals(metrics)
+  const countRefusal = measures.countReturnRefusals(metrics)
   return {
     http,
     domain,
     work,
-    ...measureProgram(metrics, config, versionOf()),
+    ...measures.measureProgram(metrics, config, versionOf()),
     /** Keeps what customers name as an address away from a port of the platform itself. */
     ownPort: (port: number) => void world.ownPorts.add(port),
     ...createSmtpPorts({ domain, meter, log: http.log, data: config.data, name: hostname, countRefusal }),
-    /** Ends requests, then the steps in hand, then the store: nothing is cut off. */
+    /** Ends requests first, then running steps, then the store, so that nothing is cut off. */
     async close() {
       domain.live.end()
       await http.close()
       await domain.requests.flush()
       domain.imports.stop()
-      store.outage.giveUp()
-      carriers.hold()
+      store.outage.abandonWaiters()
+      carriers.deferWaiting()
       await work.stop()
+      await stopWork?.()
       stopSync()
       unmeasure()
       await carriers.close()

@@ -1,6 +1,6 @@
-// How the faults of a simulated carrier are written on the command line.
+// Parses the faults of fake carriers on the command line.
 
-/** Reads `throttle=10`, or a kind alone for all messages; throws for what is neither. */
+/** Parses `throttle=10`. A fault without a number applies to all messages. Throws for invalid values. */
 export function readFaultOptions<Kind extends string>(
   kinds: Readonly<Record<Kind, string>>,
   texts: readonly string[],
@@ -10,10 +10,10 @@ export function readFaultOptions<Kind extends string>(
   for (const text of texts.flatMap((one) => one.split(',')).filter((one) => one !== '')) {
     const [kind = '', percent = '100', ...more] = text.split('=')
     if (!isKind(kind))
-      throw new Error(`There is no fault ${kind}. Those that there are: ${Object.keys(kinds).join(', ')}.`)
+      throw new Error(`--faults: "${kind}" is not a fault. Use one of: ${Object.keys(kinds).join(', ')}.`)
     const value = /^\d{1,3}$/.test(percent) ? Number(percent) : 101
     if (value > 100 || more.length > 0)
-      throw new Error(`--faults ${text}: write ${kind}=10 for ten of a hundred messages.`)
+      throw new Error(`--faults: "${text}" is invalid. Use a percentage from 0 to 100, such as ${kind}=10.`)
     faults[kind] = value
   }
   return faults

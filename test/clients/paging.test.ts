@@ -99,10 +99,84 @@ describe('pages', () => {
     { name: 'bare arrays that end on the edge of a page', shape: window, size: 5, want: 6 },
     { name: 'no items at all', shape: () => [], size: 10, want: 1 },
   ])('end after $want: $name', async ({ shape, size, want }) => {
-    const method = async (request?: AnyRequest) => shape(request)
-    expect(await collect(pagesOf(method, { query: { limit: size } }))).toHaveLength(want)
-    const items = await collect(itemsOfAll(method, { query: { limit: size } }))
+    const read = async (request: AnyRequest) => ({ data: shape(request) })
+    expect(await collect(pagesOf(read, 'list_id', { query: { limit: size } }))).toHaveLength(want)
+    const items = await collect(itemsOfAll(read, 'list_id', { query: { limit: size } }))
     if (want > 1) expect(items).toEqual(stored)
+  })
+})
+
+describe('a loop that changes the list', () => {
+  /** A list of 250 items in memory, with what a server can say of its length. */
+  const listOf = (
+    form: 'total_items' | 'X-Total-Count' | 'no total',
+    makeItem = (n: number): object => ({ list_id: n }),
+  ) => {
+    const items = Array.from({ length: 250 }, (_, n) => makeItem(n + 1))
+    let reads = 0
+    const read = async ({ query = {} }: AnyRequest) => {
+      reads++
+      const found = items.slice(Number(query['offset']), Number(query['offset']) + Number(query['limit']))
+      if (form === 'total_items') return { data: { total_items: items.length, items: found } }
+      if (form === 'no total') return { data: { items: found } }
+      return { data: found, headers: new Headers({ 'X-Total-Count': String(items.length) }) }
+    }
+    return { items, read, reads: () => reads }
+  }
+  const forms = ['total_items', 'X-Total-Count', 'no total'] as const
+  const remove = (items: unknown[], item: unknown) => items.splice(items.indexOf(item), 1)
+
+  it.each(forms.flatMap((form) => [1, 2, 10, 100].map((limit) => ({ form, limit }))))(
+    'deletes all of them: $form, $limit a page',
+    async ({ form, limit }) => {
+      const { items, read } = listOf(form)
+      for await (const item of itemsOfAll(read, 'list_id', { query: { limit } })) {
+        expect(items).toContain(item)
+        remove(items, item)
+      }
+      expect(items).toEqual([])
+    },
+  )
+
+  it.each(forms)('reads each one once when it deletes every third: %s', async (form) => {
+    const { items, read } = listOf(form)
+    const seen: unknown[] = []
+    for await (const item of itemsOfAll(read, 'list_id', { query: { limit: 7 } })) {
+      seen.push((item as { list_id: number }).list_id)
+      if (seen.length % 3 === 0) remove(items, item)
+    }
+    expect(seen).toEqual(Array.from({ length: 250 }, (_, n) => n + 1))
+  })
+
+  it.each(forms)('recognizes items without an id, and items that it adds in front: %s', async (form) => {
+    const { items, read } = listOf(form, (n) => ({ kind: `kind ${n}` }))
+    const seen: unknown[] = []
+    for await (const item of itemsOfAll(read, null, { query: { limit: 10 } })) {
+      seen.push(item)
+      if (seen.length % 10 === 0) items.unshift({ kind: `new ${seen.length}` })
+    }
+    expect(seen).toHaveLength(250)
+  })
+
+  it.each(forms)('keeps equal items of a list that does not change: %s', async (form) => {
+    const { read } = listOf(form, () => ({ kind: 'opened' }))
+    expect(await collect(itemsOfAll(read, null, { query: { limit: 10 } }))).toHaveLength(250)
+  })
+
+  it.each(forms)('starts and ends where the request says: %s', async (form) => {
+    const { items, read } = listOf(form)
+    const seen: unknown[] = []
+    for await (const item of itemsOfAll(read, 'list_id', { query: { limit: 10, offset: 50 } }, { max: 95 })) {
+      seen.push((item as { list_id: number }).list_id)
+      remove(items, item)
+    }
+    expect(seen).toEqual(Array.from({ length: 95 }, (_, n) => n + 51))
+  })
+
+  it('requests no page beyond X-Total-Count', async () => {
+    const { read, reads } = listOf('X-Total-Count')
+    await collect(itemsOfAll(read, 'list_id', { query: { limit: 50 } }))
+    expect(reads()).toBe(5)
   })
 })
 

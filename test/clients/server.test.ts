@@ -39,6 +39,33 @@ it('items come from the pages of the server', async () => {
   expect(names).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `list ${n}`))
 })
 
+it('a loop over the items deletes all of them', async () => {
+  await using server = await startServer()
+  const client = server.marketing()
+  const names = Array.from({ length: 25 }, (_, n) => `list ${n}`)
+  for (const internal_name of names) await client.createList({ body: { internal_name } })
+  const deleted: string[] = []
+  for await (const { list_id, internal_name } of client.listLists.items({ query: { limit: 10 } })) {
+    await client.deleteList({ path: { list_id } })
+    deleted.push(internal_name)
+  }
+  expect(deleted.sort()).toEqual(names.sort())
+  await expect(client.listLists()).resolves.toMatchObject({ total_items: 0 })
+})
+
+it('a loop over senders, a list without a total, deletes all of them', async () => {
+  await using server = await startServer()
+  const client = server.marketing()
+  const emails = Array.from({ length: 25 }, (_, n) => `sender${n}@example.com`)
+  for (const email of emails) await client.createEmailSender({ body: { name: 'Ana', email } })
+  const deleted: string[] = []
+  for await (const { sender_id, email } of client.listEmailSenders.items({ query: { limit: 10 } })) {
+    await client.deleteEmailSender({ path: { sender_id } })
+    deleted.push(email)
+  }
+  expect(deleted).toEqual(expect.arrayContaining(emails))
+})
+
 it('errors of the server name the place', async () => {
   await using server = await startServer()
   const body = { internal_name: 'a', surprise: 1 }

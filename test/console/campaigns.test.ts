@@ -1,22 +1,19 @@
 // The page of campaigns as a person uses it: a draft of each channel, its preview, its send and its report.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type ConsoleBench, poll, useConsole } from '../support/console.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
+const bench = useConsole()
 /** The campaign of the seed that was sent by email. */
 let spring = ''
 
 beforeAll(async () => {
-  bench = await startConsole()
   await bench.sandbox.seedAccount({ body: { contacts: 50 } })
   const { items } = await bench.marketing.listCampaigns({ query: { channel: 'email', status: 'sent' } })
   spring = items[0]?.campaign_hash ?? ''
 })
-
-afterAll(() => bench?.close())
 
 /** The script that the test adds to every page is refused by the sandbox of the frame, as any script is. */
 const own = (wrongs: readonly string[]) => wrongs.filter((line) => !line.includes('Blocked script execution'))
@@ -34,11 +31,9 @@ async function choose(page: Page, label: string, value: { label: string } | { in
   await field(page, label).locator('option').nth(1).waitFor({ state: 'attached' })
   await field(page, label).selectOption(value)
 }
-/** Opens a view; what takes longer than this has failed. */
+/** Opens a view. */
 async function open(view: string, options?: Parameters<ConsoleBench['open']>[1]) {
-  const opened = await bench.open(view, options)
-  opened.page.setDefaultTimeout(10_000)
-  return opened
+  return bench.open(view, options)
 }
 const state = (page: Page, name: string) => page.locator('.badge', { hasText: name }).waitFor()
 
@@ -99,13 +94,32 @@ describe('an email', () => {
   })
 })
 
+describe('a send by local time', () => {
+  test('is ordered, and shows its time zones and their counts', async () => {
+    const { page, wrongs } = await open('campaigns/new?channel=sms')
+    await choose(page, 'List', { index: 1 })
+    await fill(page, 'Name', 'Local text')
+    await fill(page, 'Message', 'Hello')
+    await press(page, 'Save the draft')
+    await title(page, 'Local text')
+    await press(page, 'Send')
+    await page.getByRole('radio', { name: "At the recipients' local time" }).check()
+    await page.getByLabel('Time zone').waitFor()
+    await press(page, 'Schedule it')
+    await page.getByRole('tab', { name: 'Sends' }).click()
+    await page.getByRole('table', { name: 'By time zone' }).getByText('Europe/Lisbon').waitFor()
+    expect(own(wrongs)).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('a draft of another channel', () => {
   test('is changed, paused and resumed, cancelled and deleted', async () => {
     const { page, wrongs } = await open('campaigns/new?channel=sms')
     await choose(page, 'List', { index: 1 })
     await fill(page, 'Name', 'Autumn text')
     await fill(page, 'Message', 'Hello {{ first_name }}')
-    await press(page, 'Keep the draft')
+    await press(page, 'Save the draft')
     await title(page, 'Autumn text')
     await page.keyboard.press('e')
     await title(page, 'Edit Autumn text')
@@ -149,7 +163,7 @@ describe('a draft of another channel', () => {
       await page.locator('input[type=file]').setInputFiles(audio)
     }
     await choose(page, { push: 'App', web_push: 'Site' }[channel] ?? 'List', { index: 1 })
-    await press(page, 'Keep the draft')
+    await press(page, 'Save the draft')
     await title(page, 'Autumn')
     await state(page, 'Draft')
     expect(wrongs).toEqual([])
@@ -194,7 +208,7 @@ describe('the list', () => {
     await table.getByRole('link', { name: /Summer preview/ }).waitFor()
     await poll(() => page.url()).toBe(`${bench.origin}/console/campaigns?channel=email&q=SUMMER`)
     await page.getByRole('searchbox').fill('nothing like it')
-    await page.getByText('No campaign fits these filters.').waitFor()
+    await page.getByText('No results. Clear the filters.').waitFor()
     await page.getByRole('link', { name: 'Show all' }).click()
     await table.getByText('Members: call').waitFor()
     expect(wrongs).toEqual([])

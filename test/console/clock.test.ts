@@ -1,20 +1,17 @@
 // The page of the clock, of faults, of senders and of the account: what a test sets up from outside.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ConsoleBench, clientsOf, poll, startConsole } from '../support/console.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { clientsOf, poll, useConsole } from '../support/console.ts'
 import { timeIn } from '../support/mailing.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-let bench: ConsoleBench
+const bench = useConsole()
 
 beforeAll(async () => {
-  bench = await startConsole()
   await bench.sandbox.seedAccount({ body: { contacts: 20 } })
 })
-
-afterAll(() => bench?.close())
 
 describe('the clock', () => {
   test('moves by a day, tells what happened meanwhile, and that in the header follows at once', async () => {
@@ -22,7 +19,7 @@ describe('the clock', () => {
     const header = page.getByRole('banner').getByRole('time')
     const before = timeIn((await header.textContent()) ?? '')
     await page.getByRole('button', { name: '+ 1 day' }).click()
-    const meanwhile = page.getByRole('region', { name: 'What happened meanwhile' })
+    const meanwhile = page.getByRole('region', { name: 'What happened' })
     await meanwhile.waitFor()
     await meanwhile.getByText('Stops at due times').waitFor()
     // It shows whole seconds.
@@ -50,10 +47,10 @@ describe('the clock', () => {
   test('goes to what is due next, by a key and by a time of choice', async () => {
     const { page, wrongs } = await bench.open('clock')
     const next = await bench.sandbox.getClock()
-    const due = page.getByRole('table', { name: 'Due next' })
+    const due = page.getByRole('table', { name: 'Upcoming' })
     await due.waitFor()
     await page.keyboard.press('n')
-    await page.getByRole('region', { name: 'What happened meanwhile' }).waitFor()
+    await page.getByRole('region', { name: 'What happened' }).waitFor()
     const { now } = await bench.sandbox.getClock()
     expect(timeIn(now)).toBeGreaterThanOrEqual(timeIn(next.due[0]?.at))
     const goal = new Date(timeIn(now) + 2 * HOUR * 1_000).toISOString().slice(0, 19)
@@ -78,7 +75,7 @@ describe('the clock', () => {
     const before = timeIn((await bench.sandbox.getClock()).now)
     await page.getByRole('button', { name: '+ 1 hour' }).click()
     await page
-      .getByRole('region', { name: 'What happened meanwhile' })
+      .getByRole('region', { name: 'What happened' })
       .getByText(/answered 408 once/)
       .waitFor()
     expect(timeIn((await bench.sandbox.getClock()).now) - before).toBeGreaterThanOrEqual(HOUR * 1_000)
@@ -91,7 +88,7 @@ describe('the clock', () => {
 describe('faults', () => {
   test('are created for an operation, counted, deleted, and brought back', async () => {
     const { page, wrongs } = await bench.open('clock?show=faults')
-    await page.getByText('nothing fails on purpose').waitFor()
+    await page.getByText('No faults yet.').waitFor()
     await page.getByRole('button', { name: 'Create a fault' }).click()
     const form = page.getByRole('dialog', { name: 'Create a fault' })
     await form.getByLabel('API').selectOption('marketing-v3')
@@ -106,7 +103,7 @@ describe('faults', () => {
     await expect(bench.marketing.listLists()).rejects.toMatchObject({ status: 403 })
     await row.getByText('2 of 3').waitFor()
     await row.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByText('nothing fails on purpose').waitFor()
+    await page.getByText('No faults yet.').waitFor()
     await expect(bench.marketing.listLists()).resolves.toMatchObject({ items: expect.any(Array) })
     await page.getByRole('button', { name: 'Undo' }).click()
     await row.getByText('2 of 2').waitFor()
@@ -118,7 +115,7 @@ describe('faults', () => {
 
   test('of every kind can be created', async () => {
     const { page, wrongs } = await bench.open('clock?show=faults')
-    for (const kind of ['Delay the request', 'Lose the answer', 'Fail a hook', 'Post a hook twice']) {
+    for (const kind of ['Delay the request', 'Lose the response', 'Fail a webhook', 'Post a webhook twice']) {
       await page.getByRole('button', { name: 'Create a fault' }).click()
       const form = page.getByRole('dialog', { name: 'Create a fault' })
       await form.getByLabel('Kind of failure').selectOption({ label: kind })
@@ -139,8 +136,10 @@ describe('faults', () => {
 describe('senders and the account', () => {
   test('a sender goes into moderation and is approved there', async () => {
     const { page, wrongs } = await bench.open('clock?show=senders')
+    const [mail] = (await bench.marketing.listEmailSenders()).items
+    await page.getByRole('cell', { name: mail?.sender_hash ?? '' }).waitFor()
     await page
-      .getByRole('button', { name: /^To moderation: .*@/ })
+      .getByRole('button', { name: /^Moderate: .*@/ })
       .first()
       .click()
     await page.getByLabel('Status').selectOption({ label: 'in moderation' })
@@ -164,8 +163,8 @@ describe('senders and the account', () => {
     expect((await marketing.listLists()).total_items).toBe(0)
     await other.goto(`${bench.origin}/console/clock?show=account`)
     await other.getByLabel('Contacts').fill('5')
-    await other.getByRole('button', { name: 'Fill the account' }).click()
-    await other.getByText('The account is filled.').waitFor()
+    await other.getByRole('button', { name: 'Load the data' }).click()
+    await other.getByText('The data is loaded.').waitFor()
     await sandbox.advanceClock({ body: { seconds: DAY } })
     await other.getByRole('button', { name: 'Empty the account', exact: true }).click()
     const question = other.getByRole('dialog', { name: 'Empty this account?' })

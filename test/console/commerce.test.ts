@@ -1,18 +1,12 @@
 // Commerce and reports: what a shop told the platform, and files about it.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { expect, test } from 'vitest'
+import { poll, useConsole } from '../support/console.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 test('without a shop, each tab says what makes the first one', async () => {
   const { page, wrongs } = await bench.open('commerce')
-  await page.getByText('No shop has told of a cart.').waitFor()
+  await page.getByText('No carts yet.').waitFor()
   await page.getByRole('tab', { name: 'Catalogs' }).click()
   await page.getByText('/marketing/v3/catalogs').waitFor()
   await poll(() => page.url()).toBe(`${bench.origin}/console/commerce/catalogs`)

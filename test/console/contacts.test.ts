@@ -1,18 +1,12 @@
 // The page of contacts as people use it: lists, search, deeds on many, the builder of segments, imports, one contact.
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole, tabTo } from '../support/console.ts'
+import { describe, expect, test } from 'vitest'
+import { poll, tabTo, useConsole } from '../support/console.ts'
 import { eventually } from '../support/eventually.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 /** A list with these many contacts, of which each second one has a first name of its own. */
 async function makeReaders(name: string, size: number): Promise<number> {
@@ -38,7 +32,7 @@ const statusesOf = async (list_id: number) =>
 
 test('the keyboard alone makes a list, imports contacts and makes a segment', async () => {
   const { page, wrongs } = await bench.open('contacts')
-  await page.getByText('There is no list yet').waitFor()
+  await page.getByText('No lists yet').waitFor()
   await page.keyboard.press('n')
   await tabTo(page, 'Name')
   await page.keyboard.type('Readers')
@@ -84,7 +78,7 @@ test('an import maps a file, says what became of it, and gives back what was ref
   await page.getByText('1 new, 1 updated, 0 ignored, 1 refused').waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download the refused rows' }).click()
-  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^3,.*base.email is no email address/m)
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^3,.*base.email is not an email address/m)
   const { items } = await bench.marketing.listContacts({
     path: { list_id: list },
     query: { email: 'mapped0@example.com' },
@@ -107,7 +101,7 @@ describe('the contacts of a list', () => {
     await page.keyboard.type('rui 12')
     await page.getByText('5 of 5').waitFor()
     await poll(() => new URL(page.url()).searchParams.get('q')).toBe('rui 12')
-    await page.getByLabel('Choose all contacts that are shown').check()
+    await page.getByLabel('Choose all shown contacts').check()
     await page.getByText('5 chosen').waitFor()
     await page.getByRole('button', { name: 'Attach tag' }).click()
     await page.getByRole('dialog').getByLabel('Tag').fill('VIP')
@@ -148,9 +142,9 @@ describe('the contacts of a list', () => {
     expect(rows.map((row) => row.split(',')[0])).toEqual(['file0@example.com', 'file2@example.com'])
 
     await page.getByLabel('Choose file0@example.com').check()
-    await page.getByRole('button', { name: 'Forget', exact: true }).click()
-    await page.getByText('This cannot be undone').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).click()
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    await page.getByText('You cannot undo this').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
     await page.getByText('1 of 1').waitFor()
     expect(wrongs).toEqual([])
     await page.context().close()

@@ -1,14 +1,8 @@
 // The contract page: every operation is there, and one is called from the form that its schemas give.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { expect, test } from 'vitest'
+import { poll, useConsole } from '../support/console.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 test('an operation is found, filled in, sent and copied', async () => {
   const { page, wrongs } = await bench.open('contract')
@@ -49,7 +43,7 @@ test('a refusal of the platform names each place', async () => {
   const { page } = await bench.open('contract/marketing/getList')
   await page.getByLabel('list_id').fill('99')
   await page.getByRole('button', { name: 'Send the request' }).click()
-  await page.getByText('There is no list 99 in this account.').waitFor()
+  await page.getByText('List 99 was not found in this account.').waitFor()
   await page.getByLabel('list_id').fill('none')
   await page.getByRole('button', { name: 'Send the request' }).click()
   await page.getByText('path.list_id', { exact: true }).waitFor()

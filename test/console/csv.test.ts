@@ -18,16 +18,27 @@ test.each([
   ['quotes around all', 'a,b\n"1, one","say ""hi""\nto all"\n', ',', [['1, one', 'say "hi"\nto all']]],
   ['a quote within a cell', 'a,b\n5" pipe,2\n', ',', [['5" pipe', '2']]],
   [
-    'a quote that nobody closes',
-    'a,b\n"1,2\n3,4',
+    'a quote at the wrong place',
+    'a,b\n"1" and,2\n3,4',
     ',',
     [
-      ['"1', '2'],
+      ['1 and', '2'],
       ['3', '4'],
     ],
   ],
-])('reads a table: %s', (_what, text, delimiter, rows) => {
-  expect(readCsv(text)).toEqual({ delimiter, columns: ['a', 'b'], rows })
+])('reads a table: %s', (_what, text, _delimiter, rows) => {
+  expect(readCsv(text)).toEqual({ columns: ['a', 'b'], rows, faults: [] })
+})
+
+test('leaves out a row that cannot be read, and names it', () => {
+  expect(readCsv('a,b\n1,2\n"3,4\n5,6')).toEqual({
+    columns: ['a', 'b'],
+    rows: [
+      ['1', '2'],
+      ['5', '6'],
+    ],
+    faults: [{ row: 2, fault: expect.stringContaining('value 1') }],
+  })
 })
 
 test('finds the delimiter outside of quotes', () => {
@@ -47,5 +58,8 @@ test('reads files in UTF-8 and in that of old programs', () => {
 test('reads a large table, also with a quote that nobody closes', () => {
   const rows = '"ana@example.com";"Ana; and more"\n'.repeat(100_000)
   expect(readCsv(`email;name\n${rows}`).rows).toHaveLength(100_000)
-  expect(readCsv(`email;name\n"${rows.replaceAll('"', '')}`).rows).toHaveLength(100_000)
+  expect(readCsv(`email;name\n"${rows.replaceAll('"', '')}`)).toMatchObject({
+    rows: { length: 99_999 },
+    faults: [{ row: 1 }],
+  })
 })

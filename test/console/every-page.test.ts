@@ -2,9 +2,9 @@
 // is wider than the window, and the browser has nothing to say. What was seen is kept under screenshots/console/.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
-import { type ConsoleBench, clientsOf, startConsole } from '../support/console.ts'
+import { type ConsoleBench, clientsOf, useConsole } from '../support/console.ts'
 import { LOOKING, openLiveAccount } from '../support/live-accounts.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
@@ -42,6 +42,7 @@ const views = [
   'clock?show=faults',
   'clock?show=senders',
   'clock?show=account',
+  'users',
   'snapshots',
   'health',
   'contract',
@@ -56,14 +57,11 @@ const looks = [
   { name: 'wide', colorScheme: 'dark', width: 2560 },
 ] as const
 
-let bench: ConsoleBench
+const bench = useConsole()
 
 beforeAll(async () => {
-  bench = await startConsole()
   await mkdir(folder, { recursive: true })
 })
-
-afterAll(() => bench?.close())
 
 /** Views of what the seed makes, and of a snapshot, by the names of their pictures. */
 async function objectsOf({ marketing, sandbox, transactional }: ConsoleBench): Promise<Record<string, string>> {

@@ -1,25 +1,18 @@
 // The page of flows: a flow as a graph, its runs, one run's way, and alerts.
 import { mkdir } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type ConsoleBench, poll, useConsole } from '../support/console.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
+const bench = useConsole()
 const pictures = process.env['CONSOLE_PICTURES']
 
 beforeAll(async () => {
-  bench = await startConsole()
   if (pictures) await mkdir(pictures, { recursive: true })
 })
 
-afterAll(() => bench?.close())
-
-const open: ConsoleBench['open'] = async (view, options) => {
-  const opened = await bench.open(view, options)
-  opened.page.setDefaultTimeout(10_000)
-  return opened
-}
+const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
 
 /** Nothing is found, and nothing is wider than the window. */
 async function expectSound(page: Page, name: string) {
@@ -90,11 +83,11 @@ test('a flow is made with the form, which offers conditions, delays and template
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('By hand')
   const [first, second] = [1, 2].map((n) => page.getByRole('group', { name: `Message ${n}` })) as [Locator, Locator]
   await first.getByLabel('subject').fill('Your order is waiting')
-  await page.getByRole('button', { name: 'Make the flow' }).click()
+  await page.getByRole('button', { name: 'Save the flow' }).click()
   await page.getByText('body.messages.0').first().waitFor()
   await first.getByLabel('htmlBody').fill('<p>Not paid yet.</p>')
   await page.getByRole('button', { name: 'Add a message' }).click()
-  await second.getByLabel('After the one before').fill('2')
+  await second.getByLabel('Delay').fill('2')
   await second.getByLabel('Unit of time').selectOption('days')
   await second.getByLabel('condition').selectOption('if not opened')
   await second.getByLabel('templateId').selectOption('Reminder')
@@ -102,7 +95,7 @@ test('a flow is made with the form, which offers conditions, delays and template
   await expectSound(page, 'flows-form')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectSound(page, 'flows-form-360')
-  await page.getByRole('button', { name: 'Make the flow' }).click()
+  await page.getByRole('button', { name: 'Save the flow' }).click()
   await page.getByRole('heading', { name: 'By hand' }).waitFor()
   const made = (await bench.transactional.listMultiChannelFlows()).find(({ name }) => name === 'By hand')
   expect(made).toMatchObject({

@@ -1,16 +1,10 @@
 // The page of health: what is well, and what to do where something is not.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, startConsole } from '../support/console.ts'
+import { expect, test } from 'vitest'
+import { useConsole } from '../support/console.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 test('says that all is well, counts what waits, and refreshes when an alarm comes and goes', async () => {
   const { page, wrongs } = await bench.open('health')
@@ -42,8 +36,8 @@ test('names hooks that were given up, with the way to them', async () => {
   await bench.sandbox.advanceClock({ body: { seconds: 5 * 86_400 } })
   await receiver.close()
   const { page, wrongs } = await bench.open('health', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
-  await page.getByText('2 alarms ask you to act.').waitFor()
-  await page.getByRole('link', { name: 'Webhooks and callbacks given up' }).waitFor()
+  await page.getByText('2 alarms need action.').waitFor()
+  await page.getByRole('link', { name: 'Parked webhooks and callbacks' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await findingsOf(page)).toEqual([])
   expect(wrongs).toEqual([])

@@ -1,34 +1,23 @@
 // The page of hooks: a webhook is registered, tried, replayed and verified in the browser.
 import { mkdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type ConsoleBench, poll, useConsole } from '../support/console.ts'
+import { useReceiver } from '../support/receiver.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
-let receiver: Receiver
+const receiver = useReceiver()
+const bench = useConsole()
 let list_id: number
 const pictures = process.env['CONSOLE_PICTURES']
 
 beforeAll(async () => {
-  bench = await startConsole()
-  receiver = await startReceiver()
   const list = await bench.marketing.createList({ body: { internal_name: 'Shop' } })
   list_id = list.list_id
   if (pictures) await mkdir(pictures, { recursive: true })
 })
 
-afterAll(async () => {
-  await bench?.close()
-  await receiver?.close()
-})
-
-const open: ConsoleBench['open'] = async (view, options) => {
-  const opened = await bench.open(view, options)
-  opened.page.setDefaultTimeout(10_000)
-  return opened
-}
+const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
 
 /** Nothing is found, and nothing is wider than the window. */
 async function expectSound(page: Page, name: string) {
@@ -58,7 +47,7 @@ test('a webhook is registered, tried by a test event, and its signature verified
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('heading', { name: 'email_click' }).waitFor()
   await poll(() => page.url()).toContain('/console/hooks/1')
-  await page.getByText('Answered 204: the receiver has it.').waitFor()
+  await page.getByText('204: received.').waitFor()
   expect((await receiver.waitForCount(1))[0]?.body).toContain('email_click')
   await expectSound(page, 'hooks-delivery')
   await page.getByRole('link', { name: 'Verify the signature' }).click()
@@ -83,20 +72,20 @@ test('deliveries that failed are found, shown with every try, and sent again', a
   const { page, wrongs } = await open('hooks?state=failed', { viewport: { width: 1280, height: 900 } })
   await page.getByText('2 deliveries').waitFor()
   await page.getByRole('link', { name: 'subscription' }).first().click()
-  await page.getByText('Answered 503: the receiver has an error of its own.').first().waitFor()
+  await page.getByText('503: error of the receiver.').first().waitFor()
   await page.getByText('down for the night').first().waitFor()
   await page.getByText('webhook-signature:').first().waitFor()
   await expectSound(page, 'hooks-failed')
   receiver.respond = () => 204
   await page.getByRole('button', { name: 'Replay failed' }).click()
   await page.getByRole('button', { name: 'Replay', exact: true }).click()
-  await page.getByText('2 of 2 tried again').waitFor()
+  await page.getByText('2 of 2 retried').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-  await page.getByText('No delivery fits these filters.').waitFor()
+  await page.getByText('No results. Clear the filters.').waitFor()
   await page.getByLabel('State').selectOption('delivered')
   await page.getByText('3 deliveries').waitFor()
   await page.getByRole('searchbox').fill('rui@')
-  await page.getByText('No delivery fits').waitFor()
+  await page.getByText('No results').waitFor()
   await page.getByRole('searchbox').fill('listEvent')
   await page.getByText('3 deliveries').waitFor()
   await poll(() => page.url()).toContain('text=listEvent')
@@ -114,7 +103,7 @@ test('webhooks of every API stand in one list, in dark and on a phone', async ()
   })
   await page.getByRole('cell', { name: `list ${list_id}` }).waitFor()
   await page.getByRole('button', { name: 'New webhook' }).click()
-  await page.getByLabel('It is told of').selectOption('callback')
+  await page.getByLabel('Receives').selectOption('callback')
   await page.getByLabel('List', { exact: true }).fill(String(list_id))
   await page.getByLabel('Address').fill(receiver.url)
   await page.getByLabel('Changed', { exact: true }).check()
@@ -128,6 +117,43 @@ test('webhooks of every API stand in one list, in dark and on a phone', async ()
   await page.goto(`${bench.origin}/console/hooks/1`)
   await page.getByRole('heading', { name: 'email_click' }).waitFor()
   await expectSound(page, 'hooks-delivery-360')
+  expect(wrongs).toEqual([])
+  await page.context().close()
+})
+
+test('a webhook is paused and enabled, its secret replaced, and one whose receiver is gone is marked', async () => {
+  const { webhook_id } = await bench.marketing.createWebhook({
+    body: { list_id, url: `${receiver.url}/resting`, actions: ['unsubscribe'] },
+  })
+  const path = { webhook_id }
+  const statusOf = async () =>
+    (await bench.marketing.listWebhookStatuses()).items.find((one) => one.webhook_id === webhook_id)?.status
+  const { page, wrongs } = await open('hooks/webhooks')
+  const row = page.getByRole('row').filter({ hasText: '/resting' })
+  await row.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Deliveries are held until it is enabled.').waitFor()
+  await row.getByText('Paused').waitFor()
+  expect(await statusOf()).toBe('paused')
+  await expectSound(page, 'hooks-paused')
+  await row.getByRole('button', { name: 'Enable' }).click()
+  await page.getByText('The webhook is enabled.').waitFor()
+  await poll(statusOf).toBe('active')
+  const { secret } = await bench.marketing.getWebhookSecret({ path })
+  await row.getByRole('button', { name: 'Show the secret' }).click()
+  await page.getByText('The old secret also works for 24 hours.').waitFor()
+  await expectSound(page, 'hooks-secret')
+  await page.getByRole('button', { name: 'Replace the secret' }).click()
+  await page.getByText('Store this secret').waitFor()
+  const shown = await page.getByText(/^whsec_/).textContent()
+  expect(shown).not.toBe(secret)
+  await expect(bench.marketing.getWebhookSecret({ path })).resolves.toEqual({ secret: shown })
+  await page.getByRole('button', { name: 'Close' }).click()
+  receiver.respond = () => 410
+  await bench.sandbox.createTestHookDelivery({ body: { name: 'listEvent', webhook_id } })
+  await poll(statusOf).toBe('disabled')
+  await page.goto(`${bench.origin}/console/hooks/webhooks`)
+  await row.getByText('Disabled by 410').waitFor()
+  receiver.respond = () => 204
   expect(wrongs).toEqual([])
   await page.context().close()
 })

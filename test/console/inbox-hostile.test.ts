@@ -1,21 +1,11 @@
 // A mail that wants to harm whoever looks at it: nothing of it runs, and nobody hears of it.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { expect, test } from 'vitest'
+import { poll, useConsole } from '../support/console.ts'
+import { useReceiver } from '../support/receiver.ts'
 
-let bench: ConsoleBench
-let enemy: Receiver
-
-beforeAll(async () => {
-  bench = await startConsole()
-  enemy = await startReceiver()
-})
-
-afterAll(async () => {
-  await bench?.close()
-  await enemy?.close()
-})
+const enemy = useReceiver()
+const bench = useConsole()
 
 /** Whatever is known to run, to send or to load. */
 const hostile = (url: string) => `<!doctype html><html manifest="${url}/manifest"><head>
@@ -113,7 +103,7 @@ test('nothing of it runs, and nobody is asked for anything', async () => {
 
   // Its pictures come when the reader wants them, and nothing else does.
   await page.goto(`${bench.origin}/console/inbox/${id}`)
-  await page.getByLabel('Load pictures from other hosts').check()
+  await page.getByLabel('Load remote images').check()
   await enemy.waitFor(({ path }) => path === '/pixel.gif')
   await frame.locator('html').evaluate((html) => {
     const { readyState } = html.ownerDocument

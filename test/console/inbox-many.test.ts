@@ -1,15 +1,14 @@
 // The inbox with ten thousand messages: the page reads and draws only what somebody looks at, however many there are.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { poll, useConsole } from '../support/console.ts'
 import { eventually } from '../support/eventually.ts'
 import { makeList, makeSender } from '../support/marketing.ts'
 
 const MANY = 10_000
 
-let bench: ConsoleBench
+const bench = useConsole()
 
 beforeAll(async () => {
-  bench = await startConsole()
   const { marketing, sandbox } = bench
   const list_id = await makeList(marketing)
   const contacts = Array.from({ length: MANY }, (_, i) => ({ base: { email: `reader-${i}@example.com` } }))
@@ -23,8 +22,6 @@ beforeAll(async () => {
   await marketing.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
   await eventually(async () => (await sandbox.listCapturedMessages({ query: { limit: 1 } })).total_items === MANY)
 })
-
-afterAll(() => bench?.close())
 
 test('typing asks for one page at a time, and the page draws no more', async () => {
   const { page, wrongs } = await bench.open('inbox')
@@ -70,9 +67,9 @@ test('an unread message is found among thousands that were read', async () => {
   await page.goto(`${bench.origin}/console/inbox?q=is:unread`)
   const rows = page.getByRole('table', { name: 'Inbox' }).locator('tbody tr')
   await rows.getByText(old?.recipient ?? 'nobody').waitFor()
-  await page.getByText('Looked through the newest 2,000 of 10,000 messages.').waitFor()
-  await page.getByRole('button', { name: 'Look further' }).click()
-  await page.getByText('Looked through the newest 4,000 of 10,000 messages.').waitFor()
+  await page.getByText('Searched the newest 2,000 of 10,000 messages.').waitFor()
+  await page.getByRole('button', { name: 'Search more' }).click()
+  await page.getByText('Searched the newest 4,000 of 10,000 messages.').waitFor()
   await poll(() => rows.count()).toBe(1)
   expect(wrongs).toEqual([])
   await page.context().close()

@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeVoiceCampaign, sendVoiceCampaign, WAV } from '../support/calling.ts'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { poll, useConsole } from '../support/console.ts'
 import {
   createCaller,
   makeContact,
@@ -15,7 +15,7 @@ import {
 import { makePushApp, makePushCampaign, registerToken, sendPushCampaign } from '../support/pushing.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
+const bench = useConsole()
 let senderId: string
 
 const FILE = { filename: 'invoice.txt', mimeType: 'text/plain', arrangement: 'attachment', data: 'YWJj' } as const
@@ -25,12 +25,6 @@ const LOGO = {
   arrangement: 'inline',
   data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
 } as const
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
 
 interface Mail {
   to?: string
@@ -78,7 +72,7 @@ async function picture(page: Page, name: string): Promise<void> {
 describe('the inbox', () => {
   test('is empty at first, shows the request that fills it, and then what came of it', async () => {
     const { page, wrongs } = await bench.open('inbox')
-    await page.getByText('Nothing was captured yet.').waitFor()
+    await page.getByText('No messages yet.').waitFor()
     await page.getByText('/marketing/v3/senders/email').waitFor()
     expect(await findingsOf(page)).toEqual([])
     await picture(page, 'empty')
@@ -103,7 +97,7 @@ describe('the inbox', () => {
     await rowsOf(page).getByText('Second').waitFor()
     const search = page.getByRole('searchbox')
     await search.fill('operation:sendEmailBatch')
-    await page.getByText('No message fits.').waitFor()
+    await page.getByText('No results.').waitFor()
     await search.fill('operation:sendEmail to:rui')
     await rowsOf(page).getByText('Second').waitFor()
     await search.fill('has:attachment from:shop channel:email after:2h larger:10')
@@ -111,17 +105,17 @@ describe('the inbox', () => {
     await poll(() => rowsOf(page).count()).toBe(1)
     await poll(() => new URL(page.url()).searchParams.get('q')).toContain('has:attachment')
     await search.fill('colour:blue channel:fax')
-    await page.getByText('“colour:” is no search word').waitFor()
+    await page.getByText('“colour:” is not a search word').waitFor()
     await page.getByText('channel: takes email, sms').waitFor()
     await search.fill('outcome:failed')
-    await page.getByText('No message fits.').waitFor()
+    await page.getByText('No results.').waitFor()
     await page.getByRole('button', { name: 'Show all messages' }).click()
     await page.getByText('2 messages').waitFor()
     await page.getByText('Search words').click()
     await page.getByRole('button', { name: 'is:unread' }).click()
     await poll(() => search.inputValue()).toBe('is:unread')
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await page.getByText('No message fits.').waitFor()
+    await page.getByText('No results.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await poll(() => rowsOf(page).count()).toBe(2)
     expect(wrongs).toEqual([])
@@ -150,7 +144,7 @@ describe('a message', () => {
     await poll(() => page.locator('iframe').evaluate((f) => f.clientWidth)).toBe(375)
     await page.getByLabel('Tablet').check()
     await poll(() => page.locator('iframe').evaluate((f) => f.clientWidth)).toBe(768)
-    await page.getByLabel('Dark ground').check()
+    await page.getByLabel('Dark mode').check()
     await poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
       'rgb(23, 24, 26)',
     )
@@ -247,9 +241,9 @@ describe('a message', () => {
     await page.getByRole('button', { name: 'Click as recipient' }).first().click()
     await page.getByText('The recipient clicked.').waitFor()
     await page.getByRole('button', { name: 'Reply …' }).click()
-    await page.getByLabel('What the recipient answers').fill('Do you have it in blue?')
-    await page.getByRole('button', { name: 'Send the answer' }).click()
-    await page.getByText('The recipient answered.').waitFor()
+    await page.getByLabel('Text of the reply').fill('Do you have it in blue?')
+    await page.getByRole('button', { name: 'Send the reply' }).click()
+    await page.getByText('The recipient replied.').waitFor()
     const { items } = await bench.sandbox.listInboundMessages()
     expect(items[0]).toMatchObject({ sender: 'eva@example.com', meaning: 'reply' })
     const { overall } = await bench.marketing.getEmailReport({ path: { campaign_hash: campaign_hash ?? '' } })
@@ -278,7 +272,7 @@ describe('other channels', () => {
     )
     await picture(page, 'sms')
     await page.getByRole('button', { name: 'Reply STOP' }).click()
-    await page.getByText('The recipient answered.').waitFor()
+    await page.getByText('The recipient replied.').waitFor()
     // The confirmation comes while somebody looks on.
     await poll(() => rowsOf(page).count()).toBe(2)
     expect(wrongs).toEqual([])

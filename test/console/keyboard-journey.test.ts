@@ -1,17 +1,14 @@
 // A whole journey with the keyboard only: a list, its contacts, a segment, a campaign to it, the mail in the inbox, a
 // click, and the report that moved.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole, tabTo } from '../support/console.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { poll, tabTo, useConsole } from '../support/console.ts'
 
-let bench: ConsoleBench
+const bench = useConsole()
 
 beforeAll(async () => {
-  bench = await startConsole()
   await bench.marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
 })
-
-afterAll(() => bench?.close())
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
 
@@ -80,7 +77,7 @@ async function sendCampaign(page: Page): Promise<void> {
 
 test('from a list to a report', async () => {
   const { page, wrongs } = await bench.open('contacts')
-  await page.getByText('There is no list yet').waitFor()
+  await page.getByText('No lists yet').waitFor()
   await makeList(page)
   await makeSegment(page)
   await jump(page, 'Campaigns')

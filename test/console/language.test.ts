@@ -1,18 +1,14 @@
 // A second language: it has the type of the first, and nothing that pages say stands outside its texts.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bundleModule } from '../../scripts/generate/console.ts'
 import { en } from '../../src/console/texts/en/en.ts'
 import type { Texts } from '../../src/console/texts/texts.ts'
-import { type ConsoleBench, startConsole } from '../support/console.ts'
+import { useConsole } from '../support/console.ts'
 import { LOOKING, openLiveAccount } from '../support/live-accounts.ts'
 import { BEGIN, END, pseudo } from '../support/pseudo-locale.ts'
 
-let bench: ConsoleBench
-beforeAll(async () => {
-  bench = await startConsole()
-})
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 /** The texts with any words in place of the English ones; functions take what they took. */
 type InOtherWords<T> = T extends string
@@ -91,7 +87,17 @@ const views = [
     'flows/verify',
     'commerce',
   ],
-  ...['domains', 'reports', 'operations', 'clock', 'clock?show=faults', 'clock?show=senders', 'snapshots', 'health'],
+  ...[
+    'domains',
+    'reports',
+    'operations',
+    'clock',
+    'clock?show=faults',
+    'clock?show=senders',
+    'users',
+    'snapshots',
+    'health',
+  ],
 ]
 /** Views that have something to show only with records, and forms that the contract gives. */
 const moreViews = [

@@ -1,14 +1,8 @@
 // The live page: what happens shows at once, is filtered, paused, and leads to its object; one stream for all tabs.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole, untilLive } from '../support/console.ts'
+import { expect, test } from 'vitest'
+import { poll, untilLive, useConsole } from '../support/console.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 /** Something that shows as a request and fails. */
 const refuse = () => bench.marketing.getList({ path: { list_id: 99 } }).catch(() => undefined)
@@ -36,10 +30,10 @@ test('what happens shows at once, can be filtered, held and cleared, and leads t
   await bench.sandbox.listFaults()
   await page.getByText('1 new event', { exact: true }).waitFor()
   await poll(() => page.getByRole('row', { name: /listFaults/ }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('row', { name: /listFaults/ }).waitFor()
   await page.getByRole('link', { name: '/marketing/v3/lists/99' }).click()
-  await page.getByText('There is no list 99 in this account.').first().waitFor()
+  await page.getByText('List 99 was not found in this account.').first().waitFor()
   expect(wrongs.filter((line) => !line.includes('404'))).toEqual([])
   await page.context().close()
 })

@@ -1,15 +1,14 @@
 // The page of operations: what waits and what has ended, and what can be done to it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { poll, useConsole } from '../support/console.ts'
 import { dateTime } from '../support/mailing.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
+const bench = useConsole()
 /** A campaign that waits for tomorrow, in an account with much behind it. */
 let waiting: { operation_id: number; campaign_hash: string }
 
 beforeAll(async () => {
-  bench = await startConsole()
   const { sender_id, lists } = await bench.sandbox.seedAccount({ body: { contacts: 20 } })
   const list_id = lists[0]?.list_id ?? 0
   const content = { type: 'html', body: '<body><p>Spring</p></body>' } as const
@@ -24,8 +23,6 @@ beforeAll(async () => {
   const operation = items.find(({ operation_data }) => operation_data.campaign_hash === campaign_hash)
   waiting = { campaign_hash, operation_id: operation?.operation_id ?? 0 }
 })
-
-afterAll(() => bench?.close())
 
 describe('an operation that waits', () => {
   test('is found by a filter, paused, resumed by undo, and cancelled after a question', async () => {
@@ -69,7 +66,7 @@ describe('an operation that has ended', () => {
     expect(await (await download).failure()).toBe(null)
     await page.getByRole('link', { name: '← Close' }).click()
     await page.getByLabel('State').selectOption({ label: 'cancelled' })
-    await page.getByText('No operation fits these filters.').waitFor()
+    await page.getByText('No results. Clear the filters.').waitFor()
     expect(wrongs).toEqual([])
     await page.context().close()
   })

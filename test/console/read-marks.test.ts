@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   },
   addEventListener: (_: string, listen: typeof tellTab) => (tellTab = listen),
 })
-const { isRead, mark, markAllRead } = await import('../../src/console/pages/inbox/read-marks.ts')
+const { isRead, markMessage, markAllRead } = await import('../../src/console/pages/inbox/read-marks.ts')
 
 const message = (captured_id: number) => ({ captured_id, account_id: 1 })
 const unread = () => [1, 2, 3, 4, 5].filter((id) => !isRead(message(id)))
@@ -25,13 +25,13 @@ function markElsewhere(id: number): void {
 beforeEach(() => {
   kept.clear()
   tellTab({ key: 'messaging.console.read.1' })
-  mark(message(2), true)
+  markMessage(message(2), true)
   expect(unread()).toEqual([1, 3, 4, 5])
 })
 
 describe('Mark all as read', () => {
   it('leaves newer messages as they are', () => {
-    mark(message(5), true)
+    markMessage(message(5), true)
     markAllRead(message(3))
     expect(unread()).toEqual([4])
   })
@@ -45,7 +45,7 @@ describe('Mark all as read', () => {
   it('is undone, but for what was marked since', () => {
     const undo = markAllRead(message(4))
     expect(unread()).toEqual([5])
-    mark(message(2), false)
+    markMessage(message(2), false)
     markElsewhere(5)
     undo()
     expect(unread()).toEqual([1, 2, 3, 4])

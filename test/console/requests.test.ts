@@ -1,15 +1,9 @@
 // The page of requests: the list, its filters, one request with what was wrong, and copies without the key.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSoapClient } from '../../src/clients/index.ts'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { poll, useConsole } from '../support/console.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 test('a refused request is found, explained, and copied without the key', async () => {
   const { page, wrongs } = await bench.open('requests', { permissions: ['clipboard-read', 'clipboard-write'] })
@@ -40,9 +34,9 @@ test('a refused request is found, explained, and copied without the key', async 
   expect(reference).toBe('/docs/marketing-v3/createContact.html')
   expect((await fetch(bench.origin + reference?.split('#')[0])).status).toBe(200)
   await page.getByRole('searchbox', { name: 'Search in paths and bodies' }).fill('nobody wrote this')
-  await page.getByText('No request fits the filters.').waitFor()
+  await page.getByText('No results. Clear the filters.').waitFor()
   await page.goto(`${bench.origin}/console/requests/none#key=${bench.key}`)
-  await page.getByText('There is no request none').waitFor()
+  await page.getByText('Request none was not found').waitFor()
   expect(wrongs.filter((line) => !line.includes('404'))).toEqual([])
   await page.context().close()
 })
@@ -61,15 +55,15 @@ test('calls of SOAP and mails at the relay are listed by their door', async () =
   const reference = await page.getByRole('link', { name: 'Reference' }).getAttribute('href')
   expect(reference).toBe('/docs/soap-v2/index.html#operation-getLists')
   await page.getByLabel('API').selectOption('SMTP relay')
-  await page.getByText('No request fits the filters.').waitFor()
+  await page.getByText('No results. Clear the filters.').waitFor()
   expect(wrongs).toEqual([])
   await page.context().close()
 })
 
 test('requests of the console are left out unless somebody asks', async () => {
   const { page, wrongs } = await bench.open('requests?operation=getClock')
-  await page.getByText('No request fits the filters.').waitFor()
-  await page.getByLabel('Also those of the console').check()
+  await page.getByText('No results. Clear the filters.').waitFor()
+  await page.getByLabel('Include the console’s').check()
   await page.getByRole('link', { name: 'getClock' }).first().waitFor()
   expect(wrongs).toEqual([])
   await page.context().close()

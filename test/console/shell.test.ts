@@ -1,14 +1,8 @@
 // What stands around every page of the console: the key, the menu, the addresses, the palette, the policy.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { describe, expect, test } from 'vitest'
+import { poll, useConsole } from '../support/console.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 describe('the key', () => {
   test('comes in the fragment of the address and leaves it at once', async () => {
@@ -27,7 +21,7 @@ describe('the key', () => {
     await page.goto(`${bench.origin}/`)
     await page.getByLabel('API key').fill('wrong')
     await page.getByRole('button', { name: 'Open' }).click()
-    await page.getByText('The platform does not know this key.').waitFor()
+    await page.getByText('This key is not valid.').waitFor()
     await page.getByLabel('API key').fill(bench.key)
     await page.getByRole('button', { name: 'Open' }).click()
     await page.getByRole('navigation', { name: 'Menu' }).waitFor()

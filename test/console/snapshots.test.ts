@@ -1,15 +1,9 @@
 // The page of snapshots: save, compare, go back, delete.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBench, poll, startConsole } from '../support/console.ts'
+import { expect, test } from 'vitest'
+import { poll, useConsole } from '../support/console.ts'
 import { findingsOf } from '../support/seen-page.ts'
 
-let bench: ConsoleBench
-
-beforeAll(async () => {
-  bench = await startConsole()
-})
-
-afterAll(() => bench?.close())
+const bench = useConsole()
 
 test('saves, compares, goes back and deletes', async () => {
   const { page, wrongs } = await bench.open('snapshots')
@@ -23,18 +17,18 @@ test('saves, compares, goes back and deletes', async () => {
 
   await bench.marketing.createContact({ path: { list_id }, body: { base: { email: 'ana@example.com' } } })
   await bench.marketing.createTag({ body: { name: 'VIP' } })
-  await detail.getByRole('button', { name: 'Read again' }).click()
+  await detail.getByRole('button', { name: 'Reload' }).click()
   const contacts = detail.getByRole('row', { name: /^Contacts 0 1 \+1$/ })
   await contacts.waitFor()
-  await detail.getByLabel('Only what differs').check()
+  await detail.getByLabel('Only differences').check()
   await poll(() => detail.getByRole('row', { name: /^Lists/ }).count()).toBe(0)
   expect(await findingsOf(page)).toEqual([])
 
   await detail.getByRole('button', { name: 'Restore' }).click()
-  const question = page.getByRole('dialog', { name: 'Go back to before-checkout?' })
+  const question = page.getByRole('dialog', { name: 'Restore before-checkout?' })
   await question.getByRole('button', { name: 'Restore' }).click()
-  await page.getByText('The account is as it was in before-checkout.').waitFor()
-  await detail.getByText('Nothing differs in number.').waitFor()
+  await page.getByText('before-checkout is restored.').waitFor()
+  await detail.getByText('No differences.').waitFor()
   expect((await bench.marketing.listContacts({ path: { list_id } })).items).toEqual([])
 
   await detail.getByRole('button', { name: 'Delete' }).click()

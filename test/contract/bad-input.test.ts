@@ -1,22 +1,21 @@
-// Mistakes of an author: `npm run contract` reports each on one line with file, place and mend, and fails. Runs on a
+// Mistakes of an author: `npm run contract` reports each on one line with file, place and message, and fails. Runs on a
 // copy, so that a test never touches the real folders. Everything passed before the mistake, so only the parts that it
 // touches are checked, as on the author's machine.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { inputHashes, keepPassed } from '../../scripts/contract/passed.ts'
 import { eventually } from '../support/eventually.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-let copy: string
+const copy = useFolder('contract-test-')
 /** The texts of the files that the test has changed, as they were. */
 const changed = new Map<string, string>()
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'contract-test-'))
   for (const part of [
     'scripts',
     'src',
@@ -40,12 +39,11 @@ afterEach(async () => {
   for (const [path, text] of changed) await writeFile(join(copy, path), text)
   changed.clear()
 })
-afterAll(() => rm(copy, { recursive: true, force: true }))
 
 async function replace(path: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(join(copy, path), 'utf8')
   expect(text, path).toMatch(from)
-  changed.set(path, text)
+  if (!changed.has(path)) changed.set(path, text)
   await writeFile(join(copy, path), text.replace(from, to))
 }
 
@@ -66,7 +64,7 @@ test('a reference that leads nowhere', async () => {
   await replace('specs/sandbox-v1/clock/advanceClock.yaml', 'ClockAdvance.yaml', 'ClockStep.yaml')
   const want = [
     expect.stringMatching(
-      /^specs\/sandbox-v1\/clock\/advanceClock\.yaml:\d+ #\S+ {2}The reference leads to specs\/sandbox-v1\/schemas\/ClockStep\.yaml, which does not exist: correct the reference, .*\[no-unresolved-refs\]$/,
+      /^specs\/sandbox-v1\/clock\/advanceClock\.yaml:\d+:\d+ #\S+ {2}The reference leads to specs\/sandbox-v1\/schemas\/ClockStep\.yaml, which does not exist: correct the reference, .*\[no-unresolved-refs\]$/,
     ) as string,
   ]
   const contract = await run('contract')
@@ -91,7 +89,7 @@ test('an example that does not fit, a missing decision, a generated file changed
     ).toHaveLength(1)
   has('specs/sandbox-v1/schemas/CapturedHeader.yaml:', ' #/example  ', 'does not fit its schema', '[example-fits]')
   has(
-    `specs/sandbox-v1/clock/getClock.yaml:${line} #/x-decision  `,
+    `specs/sandbox-v1/clock/getClock.yaml:${line}:13 #/x-decision  `,
     'There is no decision X-999: add it to specs/decisions.yaml',
     '[decision-dangling]',
   )
@@ -104,11 +102,11 @@ test('an example that does not fit, a missing decision, a generated file changed
   expect(code).toBe(1)
 })
 
-test('a file that is no YAML', async () => {
+test('a file with broken YAML', async () => {
   await replace('specs/sandbox-v1/clock/getClock.yaml', /^summary: .*/m, 'summary: "open')
   const want = [
     expect.stringMatching(
-      /^specs\/sandbox-v1\/clock\/getClock\.yaml:\d+ {2}This is no YAML: Missing closing "quote\. .*\[yaml\]$/,
+      /^specs\/sandbox-v1\/clock\/getClock\.yaml:\d+:\d+ {2}This is not valid YAML: Missing closing "quote\. .*\[yaml\]$/,
     ) as string,
   ]
   expect(await run('lint')).toMatchObject({ code: 1, findings: want })
@@ -118,8 +116,10 @@ test('a file that is no YAML', async () => {
   expect(findings).toEqual([
     {
       file: 'specs/sandbox-v1/clock/getClock.yaml',
-      place: expect.stringMatching(/^:\d+$/) as string,
-      mend: expect.stringContaining('This is no YAML') as string,
+      place: expect.stringMatching(/^:\d+:\d+$/) as string,
+      line: expect.any(Number) as number,
+      column: expect.any(Number) as number,
+      message: expect.stringContaining('This is not valid YAML') as string,
       rule: 'yaml',
     },
   ])
@@ -130,7 +130,7 @@ test('in the forms that other programs read', async () => {
   const github = await run('contract', '--format', 'github')
   expect(github.code).toBe(1)
   expect(github.stdout.trim()).toMatch(
-    /^::error file=specs\/sandbox-v1\/clock\/getClock\.yaml,line=\d+,title=yaml::This is no YAML: [^\n]+$/,
+    /^::error file=specs\/sandbox-v1\/clock\/getClock\.yaml,line=\d+,col=\d+,title=yaml::This is not valid YAML: [^\n]+$/,
   )
   const sarif = JSON.parse((await run('contract', '--format', 'sarif')).stdout) as { version: string; runs: object[] }
   expect(sarif).toMatchObject({
@@ -145,7 +145,7 @@ test('in the forms that other programs read', async () => {
               {
                 physicalLocation: {
                   artifactLocation: { uri: 'specs/sandbox-v1/clock/getClock.yaml' },
-                  region: { startLine: expect.any(Number) as number },
+                  region: { startLine: expect.any(Number) as number, startColumn: expect.any(Number) as number },
                 },
               },
             ],
@@ -158,12 +158,36 @@ test('in the forms that other programs read', async () => {
   expect(findings).toMatchObject([{ rule: 'yaml', line: expect.any(Number) as number }])
 })
 
+test('keywords with wrong values, each at its line and column', async () => {
+  const slips: [file: string, from: RegExp, to: string, at: string][] = [
+    ['sandbox-v1/schemas/CapturedHeader.yaml', /(?<=^ +)type: string$/m, 'type: strin', 'strin'],
+    ['sandbox-v1/schemas/CapturedHeader.yaml', /(?<=^ +)minLength: .*$/m, "minLength: '1'", "'1'"],
+    ['marketing-v3/schemas/AccountBalanceInfo.yaml', /(?<=^ +)pattern: .*$/m, "pattern: '[a'", "'[a'"],
+    ['marketing-v3/schemas/AccountPlanInfo.yaml', /(?<=^ +)enum: .*$(\n +- .*$)*/m, 'enum: []', 'enum'],
+  ]
+  const want: string[] = []
+  for (const [file, from, to, at] of slips) {
+    await replace(`specs/${file}`, from, to)
+    const text = await readFile(join(copy, 'specs', file), 'utf8')
+    const before = text.slice(0, text.indexOf(`${to}\n`) + to.indexOf(at)).split('\n')
+    want.push(`specs/${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`)
+  }
+  const { code, stdout } = await run('lint', '--format', 'json')
+  const { complete, findings } = JSON.parse(stdout) as {
+    complete: boolean
+    findings: { file: string; line: number; column: number }[]
+  }
+  const found = findings.map(({ file, line, column }) => `${file}:${line}:${column}`)
+  for (const place of want) expect(found).toContain(place)
+  expect([code, complete]).toEqual([1, true])
+})
+
 test('two operations of one name', async () => {
   await replace('specs/sandbox-v1/clock/advanceClock.yaml', /^operationId: .*/m, 'operationId: createSandboxAccount')
   const lint = await run('lint')
   expect(lint.findings).toContain(
-    'specs/sandbox-v1/clock/advanceClock.yaml #/operationId  The name createSandboxAccount is taken by ' +
-      'specs/sandbox-v1/accounts/createSandboxAccount.yaml: rename one of the operations.  [operation-id-unique]',
+    'specs/sandbox-v1/accounts/createSandboxAccount.yaml:1:14 #/operationId  The name createSandboxAccount is taken by ' +
+      'POST /clock/actions/advance: rename one of the operations.  [operation-id-unique]',
   )
   expect(lint.code).toBe(1)
   const generate = await run('generate')

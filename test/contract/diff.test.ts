@@ -14,6 +14,7 @@ import type { SourceFile } from '../../scripts/contract/sources.ts'
 import { readSources } from '../../scripts/contract/sources.ts'
 import type { Change } from '../../scripts/diff/change.ts'
 import { idOf, printSubjects } from '../../scripts/diff/change.ts'
+import { renderSection } from '../../scripts/diff/changelog.ts'
 import { compact, renderCompact } from '../../scripts/diff/compact.ts'
 import { releaseFirst, releaseNext } from '../../scripts/diff/release.ts'
 import { compareRest } from '../../scripts/diff/rest.ts'
@@ -23,7 +24,7 @@ import { nextApiVersion } from '../../scripts/diff/versions.ts'
 import { draftWaivers, emptyWaivers, judge } from '../../scripts/diff/waivers.ts'
 import { excerptOf } from '../support/excerpt.ts'
 
-type Api = 'marketing-v3' | 'sandbox-v1'
+type Api = 'marketing-v3' | 'sandbox-v1' | 'transactional-v2'
 type Edit = (document: Document) => void
 
 const bundles = new Map<Api, Document>()
@@ -34,6 +35,8 @@ beforeAll(async () => {
   const touched = ['/ping', '/lists', '/lists/{list_id}', '/lists/{list_id}/contacts/actions/import-bulk']
   bundles.set('marketing-v3', excerptOf(await read('marketing-v3'), touched))
   bundles.set('sandbox-v1', await read('sandbox-v1'))
+  const emails = ['/api/v2/email/messages', '/api/v2/email/log/{messageId}']
+  bundles.set('transactional-v2', excerptOf(await read('transactional-v2'), emails))
   sources = await readSources()
 })
 
@@ -199,6 +202,13 @@ const breaking: Planted[] = [
     want: ['security-tightened: ping'],
   },
   {
+    edit: 'the key belongs in another header',
+    api: 'sandbox-v1',
+    before: (d) => Object.assign(d, { paths: { '/clock': { get: operation(d, '/clock', 'get') } } }),
+    plant: (d) => Object.assign(d.components.securitySchemes?.['ApiKey'] ?? {}, { name: 'X-Api-Key' }),
+    want: ['security-scheme-changed: getClock'],
+  },
+  {
     edit: 'a webhook is renamed',
     api: 'marketing-v3',
     plant: (d) => Object.assign(d, { webhooks: rename(d.webhooks ?? {}, 'listEvent', 'listChange') }),
@@ -220,6 +230,18 @@ const more: Planted[] = [
     before: (d) => Object.assign(property(d, 'ListCreate', 'public_name'), { format: 'idn-email' }),
     plant: (d) => Object.assign(property(d, 'ListCreate', 'public_name'), { format: 'email' }),
     want: ['schema-constraint-changed: createList'],
+  },
+  {
+    edit: 'a filter loses a value of an enum that responses have, too',
+    api: 'transactional-v2',
+    plant: (d) => (schema(d, 'EmailStatus')['enum'] as string[]).pop(),
+    want: ['enum-values-removed: listEmailMessages'],
+  },
+  {
+    edit: 'a response gets another value of an enum that a filter has, too',
+    api: 'transactional-v2',
+    plant: (d) => (schema(d, 'EmailStatus')['enum'] as string[]).push('lost'),
+    want: ['enum-values-added: getEmailLog'],
   },
   {
     edit: 'a callback is removed',
@@ -267,7 +289,7 @@ const more: Planted[] = [
     edit: 'a list is read by pages no more',
     api: 'marketing-v3',
     plant: (d) => delete operation(d, '/lists', 'get')['x-paging'],
-    want: ['client-extension-changed: listLists'],
+    want: ['extension-changed: listLists'],
   },
   {
     edit: 'the conditions, access and default of members change',
@@ -289,6 +311,20 @@ const more: Planted[] = [
     ),
   },
   {
+    edit: 'a request takes one type of two',
+    api: 'marketing-v3',
+    before: (d) => Object.assign(schema(d, 'ListCreate').properties ?? {}, { public_name: textOrNumber() }),
+    plant: (d) => void armsOf(d, 'ListCreate').pop(),
+    want: ['schema-type-changed: createList'],
+  },
+  {
+    edit: 'one type of two gets a format in a request, where the other has one',
+    api: 'marketing-v3',
+    before: (d) => Object.assign(schema(d, 'ListCreate').properties ?? {}, { public_name: textOrNumber() }),
+    plant: (d) => Object.assign(armsOf(d, 'ListCreate')[0] ?? {}, { format: 'uuid' }),
+    want: ['schema-constraint-changed: createList'],
+  },
+  {
     edit: 'a schema gets another name',
     api: 'sandbox-v1',
     plant: (d) =>
@@ -297,7 +333,31 @@ const more: Planted[] = [
   },
 ]
 
+/** A value that is a text or a number. */
+const textOrNumber = () => ({ oneOf: [{ type: 'string' }, { type: 'integer', format: 'int64', minimum: 1 }] })
+const armsOf = (d: Document, name: string) => property(d, name, 'public_name')['oneOf'] as Schema[]
+
 const harmless: Planted[] = [
+  {
+    edit: 'a response has one type of two, whose limit goes with it',
+    api: 'marketing-v3',
+    before: (d) => Object.assign(schema(d, 'List').properties ?? {}, { public_name: textOrNumber() }),
+    plant: (d) => void armsOf(d, 'List').pop(),
+    want: ['changed schema-modified: listLists createList updateList'],
+  },
+  {
+    edit: 'one type of two gets a format in a response, where the other has one',
+    api: 'marketing-v3',
+    before: (d) => Object.assign(schema(d, 'List').properties ?? {}, { public_name: textOrNumber() }),
+    plant: (d) => Object.assign(armsOf(d, 'List')[0] ?? {}, { format: 'uuid' }),
+    want: ['changed schema-modified: listLists createList updateList'],
+  },
+  {
+    edit: 'alternatives in another order, one with a default',
+    api: 'sandbox-v1',
+    plant: (d) => void (schema(d, 'FaultCreate')['oneOf'] as Schema[]).reverse(),
+    want: [],
+  },
   {
     edit: 'a request takes addresses beyond ASCII, too',
     api: 'marketing-v3',
@@ -319,6 +379,12 @@ const harmless: Planted[] = [
       Object.assign(operation(d, '/lists', 'get'), { description: 'Other words.', summary: 'Other' })
       Object.assign(schema(d, 'List'), { description: 'Other words.', example: { list_id: 2 } })
     },
+    want: [],
+  },
+  {
+    edit: 'another spelling of the header with the key',
+    api: 'sandbox-v1',
+    plant: (d) => Object.assign(d.components.securitySchemes?.['ApiKey'] ?? {}, { name: 'APIKEY' }),
     want: [],
   },
   {
@@ -354,7 +420,7 @@ const harmless: Planted[] = [
 ]
 
 describe('breaking edits', () => {
-  test('there are 19, and 7 harmless ones', () => expect([breaking.length, harmless.length]).toEqual([19, 7]))
+  test('there are 20, and 11 harmless ones', () => expect([breaking.length, harmless.length]).toEqual([20, 11]))
 
   test.concurrent.each([...breaking, ...more])('$edit', async ({ api, before, plant, want }) => {
     const found = breaksIn(await changesAfter(api, plant, before)).sort()
@@ -408,15 +474,15 @@ describe('waivers', () => {
     ])
   const verdict = (text: string, today = '2026-11-21') => {
     const { unexplained, findings } = judge([change()], text, today)
-    return { unexplained: unexplained.length, mends: findings.map(({ mend }) => mend) }
+    return { unexplained: unexplained.length, messages: findings.map(({ message }) => message) }
   }
 
   test('a break is explained by its id, until its day', () => {
-    expect(verdict(waiver())).toEqual({ unexplained: 0, mends: [] })
-    expect(verdict(waiver(), '2026-12-31')).toEqual({ unexplained: 0, mends: [] })
+    expect(verdict(waiver())).toEqual({ unexplained: 0, messages: [] })
+    expect(verdict(waiver(), '2026-12-31')).toEqual({ unexplained: 0, messages: [] })
   })
 
-  test('without one the line names the file, the place, the operations and the mend', () => {
+  test('without one the line names the file, the place, the operations and the message', () => {
     expect(verdict(emptyWaivers).unexplained).toBe(1)
     expect(printFinding(findingOfBreak(change()))).toBe(
       'specs/marketing-v3/schemas/List.yaml #/properties/name  Property `name` of `List` was removed. ' +
@@ -451,18 +517,18 @@ describe('waivers', () => {
   ]
   test.each(faults)('one $fault is an error', ({ text, today, unexplained, want }) => {
     const found = verdict(text, today)
-    expect(found).toEqual({ unexplained, mends: [expect.stringContaining(want)] })
+    expect(found).toEqual({ unexplained, messages: [expect.stringContaining(want)] })
   })
 
   test('drafts lack only a day and a reason', () => {
     const draft = draftWaivers([change()])
-    expect(verdict(draft).mends.map((mend) => mend.slice(0, 31))).toEqual([
+    expect(verdict(draft).messages.map((message) => message.slice(0, 31))).toEqual([
       'The waiver has no usable `until',
       'The waiver has no usable `reaso',
     ])
     expect(
       verdict(draft.replace('until: ""', 'until: 2026-12-31').replace('reason: ""', 'reason: Nobody read it.')),
-    ).toEqual({ unexplained: 0, mends: [] })
+    ).toEqual({ unexplained: 0, messages: [] })
   })
 })
 
@@ -517,7 +583,7 @@ describe('the WSDL', () => {
     compareWsdl(
       'soap-v2',
       { file: 'releases/soap-v2.wsdl', text: base },
-      { file: 'generated/soap-v2/service.wsdl', text: revision },
+      { file: 'specs/soap-v2/service.wsdl', text: revision },
     )
   const said = (over: Parameters<typeof wsdl>[0], base: Parameters<typeof wsdl>[0] = {}) =>
     compareTexts(wsdl(base), wsdl(over)).map(
@@ -615,9 +681,45 @@ describe('the WSDL', () => {
 
   test('what is no WSDL is told with its file', () => {
     expect(() => compareTexts(wsdl(), '<definitions>')).toThrow(
-      /generated\/soap-v2\/service.wsdl:1:\d+: .*Correct the WSDL/,
+      /specs\/soap-v2\/service.wsdl:1:\d+: .*Correct the WSDL/,
     )
-    expect(() => compareTexts(wsdl(), '<a/>')).toThrow('generated/soap-v2/service.wsdl: This is no WSDL')
+    expect(() => compareTexts(wsdl(), '<a/>')).toThrow('specs/soap-v2/service.wsdl: This is no WSDL')
+  })
+})
+
+describe('a section of the changelog', () => {
+  const subject = (id: string) => ({ id, method: 'GET', path: `/${id}` })
+  const change = (kind: Change['kind'], message: string, ...ids: string[]): Change => ({
+    ...{ kind, api: 'a', rule: 'r', place: `#/${message}`, source: { file: 'f', place: '#' }, message },
+    subjects: ids.map(subject),
+  })
+
+  test('says a reason once, and counts operations beyond five', () => {
+    const changes = [
+      change('breaking', 'One.', 'x'),
+      change('breaking', 'Alone.', 'x'),
+      change('breaking', 'Two.', 'x', 'y'),
+      change('changed', 'Three.', ...'abcdefg'),
+    ]
+    const reasons = new Map([
+      ['a r /One.', 'It was wrong (M-1):\nread it.'],
+      ['a r /Alone.', 'Nobody called it.'],
+      ['a r /Two.', 'It was wrong (M-1):\nread it.'],
+    ])
+    expect(renderSection('0.2.0', '2026-12-01', changes, reasons).split('\n').slice(4)).toEqual([
+      '#### a',
+      '',
+      '- It was wrong (M-1): read it.',
+      '  - One. Affects `x (GET /x)`.',
+      '  - Two. Affects `x (GET /x)`, `y (GET /y)`.',
+      '- Alone. Nobody called it. Affects `x (GET /x)`.',
+      '',
+      '### Changed',
+      '',
+      '#### a',
+      '',
+      '- Three. Affects `a (GET /a)`, `b (GET /b)`, `c (GET /c)`, `d (GET /d)`, `e (GET /e)` and 2 more.',
+    ])
   })
 })
 
@@ -625,10 +727,13 @@ describe('a release', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'release-test-'))
-    await Promise.all(['specs', 'generated/soap-v2'].map((name) => mkdir(join(folder, name), { recursive: true })))
-    await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl())
-    await Promise.all(['specs/sandbox-v1', 'specs/soap-v2'].map((name) => mkdir(join(folder, name))))
+    await Promise.all(
+      ['specs/sandbox-v1', 'specs/soap-v2', 'generated'].map((name) => mkdir(join(folder, name), { recursive: true })),
+    )
+    await writeFile(join(folder, 'specs/soap-v2/service.wsdl'), wsdl())
     for (const name of versioned) await copyFile(join(root, name), join(folder, name))
+    await writeFile(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n')
+    await writeFile(join(folder, 'README.md'), 'Version 0.1.0, under a licence.\n')
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -654,13 +759,13 @@ describe('a release', () => {
       '## 0.1.0 (2026-11-21)\n\nThe first release.\n\n- sandbox-v1: 36 operations',
     )
 
-    await writeFile(join(folder, 'generated/soap-v2/service.wsdl'), wsdl({ operations: ['ping'] }))
+    await writeFile(join(folder, 'specs/soap-v2/service.wsdl'), wsdl({ operations: ['ping'] }))
     const next = order('0.2.0', '2026-12-01', drop, add)
     await expect(releaseNext({ ...next, version: '0.1.0' })).rejects.toThrow('The last release is 0.1.0')
     const told: Part[] = []
     expect(await releaseNext({ ...next, report: (part) => told.push(part) === 0 })).toBe(false)
     expect(told).toMatchObject([
-      { findings: [{ file: expect.any(String) as string }, { file: 'generated/soap-v2/service.wsdl' }] },
+      { findings: [{ file: expect.any(String) as string }, { file: 'specs/soap-v2/service.wsdl' }] },
     ])
 
     const { unexplained } = await diffContract(folder, next.bundles, '2026-12-01')
@@ -672,7 +777,13 @@ describe('a release', () => {
       .replaceAll('until: ""', 'until: 2026-12-31')
       .replaceAll('reason: ""', 'reason: Start anew instead.')
     await writeFile(join(folder, 'specs/waivers.yaml'), waivers)
+    await expect(releaseNext(next)).rejects.toThrow('CHANGELOG.md lists no change below `## Unreleased`')
+    await writeFile(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n### Added\n\n- Birds.\n')
     expect(await releaseNext(next)).toBe(true)
+    expect(await text('CHANGELOG.md')).toBe(
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-12-01)\n\n### Added\n\n- Birds.\n',
+    )
+    expect(await text('README.md')).toBe('Version 0.2.0, under a licence.\n')
 
     const [own, lock, sandbox, soap] = await Promise.all(versioned.map(async (name) => versionsOf(await text(name))))
     expect([own?.[0], ...(lock ?? []).slice(0, 2)]).toEqual(['0.2.0', '0.2.0', '0.2.0'])
@@ -687,6 +798,14 @@ describe('a release', () => {
 
     expect(await text('specs/waivers.yaml')).toBe(emptyWaivers)
     expect((await diffContract(folder, next.bundles, '2026-12-01')).changes).toEqual([])
+    const versions = JSON.parse(await text('specs/history.json')) as {
+      version: string
+      changes: { reason?: string }[]
+    }[]
+    expect(versions.map(({ version, changes }) => [version, changes.map(({ reason }) => reason ?? '')])).toEqual([
+      ['0.2.0', ['', 'Start anew instead.', 'Start anew instead.']],
+      ['0.1.0', []],
+    ])
     expect((await text('specs/CHANGELOG.md')).split('\n').slice(4, 24)).toEqual([
       '## 0.2.0 (2026-12-01)',
       '',

@@ -1,8 +1,6 @@
 // The documentation in a real browser, from disk and from a running platform: every page is drawn, every link
 // leads somewhere, nothing leaves the machine, and the console stays empty.
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,9 +9,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { readApis, rowsOf } from '../../src/server/docs/contracts.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
-import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { startBrowser } from '../support/browser.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const apis = readApis(root)
 const { paths } = createDocsSite()
@@ -33,10 +32,9 @@ const pages = paths.filter((path) => path.endsWith('.html') && (!ofOperations.ha
 
 let browser: Browser
 let server: RunningServer
-let folder: string
+const folder = useFolder('docs-browser-')
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'docs-browser-'))
   const env = {
     MESSAGING_DATA: join(folder, 'data'),
     MESSAGING_PORT: '0',
@@ -58,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** What a page shows, and what it did while it was drawn. */

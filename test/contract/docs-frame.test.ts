@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
 import { readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
-import { dress, headingsOf } from '../../src/server/docs/frame/dress.ts'
+import { dressBody, headingsOf } from '../../src/server/docs/frame/dress.ts'
 import { plainMarkdown } from '../../src/server/docs/frame/plain.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
 
@@ -152,10 +152,10 @@ describe('the way through the pages', () => {
 })
 
 describe('what a page gets', () => {
-  const dressed = (markup: string) => dress([{ markup }]).markup
+  const dressed = (markup: string) => dressBody([{ markup }]).markup
 
   test('headings of the same words have anchors of their own', () => {
-    const { markup } = dress([{ markup: '<h2 id="a">A</h2><h3 id="a">A &amp; <code>b</code></h3>' }])
+    const { markup } = dressBody([{ markup: '<h2 id="a">A</h2><h3 id="a">A &amp; <code>b</code></h3>' }])
     expect(headingsOf({ markup })).toEqual([
       { level: 2, id: 'a', text: 'A' },
       { level: 3, id: 'a-2', text: 'A &amp; b' },

@@ -1,9 +1,8 @@
 // Every program and command of the guides does what its page says: it is taken out of the page, type-checked
 // and executed, against the platform where that implements its operations, otherwise against the mock servers.
 import { execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,22 +11,22 @@ import { packClient } from '../../scripts/pack-client.ts'
 import { createMarketingClient, signWebhook } from '../../src/clients/index.ts'
 import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
 import { type Guide, readGuide, readGuides } from '../../src/server/docs/guides.ts'
-import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { eventually } from '../support/eventually.ts'
 import { isImplemented } from '../support/implemented.ts'
 import { type MockServers, startMockServers } from '../support/mock-servers.ts'
 import { commandOf, needs } from '../support/programs.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const guides = [...readGuides(), readGuide('hooks')]
 const programs = guides.flatMap((guide) => guide.programs.map((program) => ({ ...program, guide })))
 
-let folder: string
+const folder = useFolder('guides-')
 let server: RunningServer
 let mock: MockServers
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guides-'))
   // The folder looks like that of the project, in which a reader would save the programs.
   for (const name of ['src', 'generated', 'node_modules', 'package.json'])
     await symlink(join(root, name), join(folder, name))
@@ -45,7 +44,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([server?.close(), mock?.stop()])
-  await rm(folder, { recursive: true, force: true })
 })
 
 const onPlatform = () => {
@@ -116,7 +114,8 @@ test('what a guide says of itself is so: its operations are done by the platform
     ).toEqual([])
     if (calls.length === 0) continue
     const open = calls.filter((call) => !isImplemented(call)).map(({ id }) => id)
-    const want = open.length === 0 ? 'platform' : 'contract'
+    const target = /\bmock(Marketing|Transactional|Registered|Sandbox)\(/.test(text) ? 'mock' : 'platform'
+    const want = open.length === 0 ? target : 'contract'
     expect(
       { guide: guide.name, runs: guide.runs, open },
       `Write "runs: ${want}" into src/server/docs/guides/${guide.name}.md.`,
@@ -135,18 +134,24 @@ test('the scripts that the guides name exist', async () => {
 
 test('every program in TypeScript has the name of a file, so that none goes unchecked', () => {
   const blocks = guides.flatMap(({ text }) => text.match(/^```ts.*$/gm) ?? [])
-  expect(blocks.filter((line) => !/^```ts \S+\.ts$/.test(line))).toEqual([])
+  expect(blocks.filter((line) => !/^```(tsx?) \S+\.\1$/.test(line))).toEqual([])
 })
 
 test('generate.sh makes the types of the client of your own, and with them every program fits its types', async () => {
   const { code, output } = await execute('generate.sh', onPlatform())
   expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
-  const sources = programs.map(({ file }) => file).filter((file) => file.endsWith('.ts'))
+  const sources = programs.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file))
   expect(sources.length).toBeGreaterThan(5)
   const config = {
     extends: join(root, 'tsconfig.json'),
-    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
+    compilerOptions: {
+      typeRoots: [join(root, 'node_modules/@types')],
+      jsxImportSource: 'react',
+      // What a project of a reader has from npm.
+      paths: { 'messaging-platform-client/*': ['./src/clients/*.ts'] },
+    },
     files: sources,
+    include: [],
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const checked = await new Promise<Ended>((done) => {
@@ -172,6 +177,8 @@ describe('a program does what its page says, the second time as well', () => {
     'sites.ts':
       /^Put this into every page: <script async src="https:\/\/localhost:\d+\/te\/te\w+\.js"><\/script>\nPage views: 0, goals reached: 0$/m,
     'frontend.ts': /^\d+ lists\n401 Unauthorized: .+\n429 Too Many Requests: .+$/m,
+    'without-server.ts': /^Customers\ncreateList: 409 Conflict: /,
+    'by-path.ts': /^Created once: true\n404 Not Found$/m,
     'own-client.ts': /^Lists: \d+$/m,
   }
   // The receiver and the first email have tests of their own.
@@ -296,4 +303,16 @@ describe('compare.sh', () => {
     expect(output).toContain('/gone')
     expect(code).not.toBe(0)
   })
+})
+
+// They come last: the others would meet the faults.
+test.each(['demo-data.sh', 'clock.sh', 'faults.sh'])('%s is done, the second time as well', async (file) => {
+  for (let time = 0; time < 2; time++) {
+    const { code, output } = await execute(file, onPlatform())
+    expect({ code, refused: output.match(/"status":\s*[45]\d\d,"detail".*/)?.[0] }).toEqual({
+      code: 0,
+      refused: undefined,
+    })
+    expect(output).toContain('{')
+  }
 })

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { apiNames, root } from '../../scripts/contract/bundle.ts'
 import { hookPlace, isForOthers, readApis, readDecisions, rowsOf } from '../../src/server/docs/contracts.ts'
 import { readGuide, readGuides } from '../../src/server/docs/guides.ts'
-import { highlight } from '../../src/server/docs/highlight.ts'
+import { highlightCode } from '../../src/server/docs/highlight.ts'
 import { actionsOf, hooksOf } from '../../src/server/docs/hooks.ts'
-import { escapeHtml, html, prose, scriptJson } from '../../src/server/docs/html.ts'
+import { escapeHtml, html, proseHtml, scriptJson } from '../../src/server/docs/html.ts'
 import { createLinks } from '../../src/server/docs/links.ts'
 import { createMarkdown } from '../../src/server/docs/markdown.ts'
 import { registerDocs } from '../../src/server/docs/routes.ts'
@@ -137,17 +137,17 @@ describe('Markdown', () => {
 
 test('highlighting changes no character of the code', () => {
   for (const { text, language } of [...readGuides(), readGuide('hooks')].flatMap(({ programs }) => programs)) {
-    const shown = highlight(text, language).markup.replace(/<[^>]+>/g, '')
+    const shown = highlightCode(text, language).markup.replace(/<[^>]+>/g, '')
     expect(shown).toBe(escapeHtml(text))
   }
-  expect(highlight("const a = '<b>' // c", 'ts').markup).toBe(
+  expect(highlightCode("const a = '<b>' // c", 'ts').markup).toBe(
     '<span class="keyword">const</span> a = <span class="string">&#39;&lt;b&gt;&#39;</span> <span class="comment">// c</span>',
   )
 })
 
 test('text from the contract cannot become markup', () => {
   expect(html`<b title="${'"'}">${'<script>'}</b>`.markup).toBe('<b title="&quot;">&lt;script&gt;</b>')
-  expect(prose('`<b>` & more').markup).toBe('<code>&lt;b&gt;</code> &amp; more')
+  expect(proseHtml('`<b>` & more').markup).toBe('<code>&lt;b&gt;</code> &amp; more')
   expect(scriptJson('</script>').markup).toBe('"\\u003c/script>"')
 })
 
@@ -156,8 +156,8 @@ describe('the routes', () => {
   registerDocs(app, { served: null, roots: {}, publicUrl: 'https://localhost:8443', isHome: true })
 
   test.each([
-    { given: '/docs', want: '/docs/' },
-    { given: '/docs/marketing-v3', want: '/docs/marketing-v3/' },
+    { given: '/docs', want: 'docs/' },
+    { given: '/docs/marketing-v3', want: 'marketing-v3/' },
   ])('$given leads to $want', async ({ given, want }) => {
     const { statusCode, headers } = await app.inject(given)
     expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: want })

@@ -115,6 +115,7 @@ describe.skipIf(!available)('marketing-v3 has the bodies of its facts', () => {
     }
     for (const id of [
       'listContactActivities',
+      'listContactEvents',
       'searchContacts',
       'listFieldOptions',
       'listEmailSenders',
@@ -212,10 +213,12 @@ describe.skipIf(!available)('transactional-v2 has the bodies of its facts', () =
     ].flatMap(([, code = '']) => splitOutside(code, ',')),
   }))
 
-  // Not for push (T-034), and not required by the specification (T-046).
+  // Not for push (T-034), and not required by the specification (T-033, T-046, T-053).
   const decided: Record<string, string[]> = {
     executeAlert: ['senderId is required'],
     requestVerifyByPush: ['title is required'],
+    createAlertTemplate: ['interval is required', 'maxAttempts is required'],
+    createPushTemplate: ['templateName is required'],
   }
 
   it('the lines were read', () => expect(bodies.filter(({ members }) => members.length > 0).length).toBeGreaterThan(14))

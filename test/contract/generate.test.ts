@@ -1,22 +1,20 @@
 // generated/ is what the generator writes, and a change by hand is noticed. Runs on a copy, so that a test
 // never touches the real folder.
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, cp, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../scripts/contract/bundle.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-let copy: string
+const copy = useFolder('generate-test-')
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'generate-test-'))
-  for (const part of ['scripts', 'src', 'specs', 'generated', 'redocly.yaml', 'package.json']) {
+  for (const part of ['scripts', 'src', 'specs', 'generated', 'redocly.yaml', 'package.json', 'LICENSE']) {
     await cp(join(root, part), join(copy, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
 })
-afterAll(() => rm(copy, { recursive: true, force: true }))
 
 function run(...words: string[]): Promise<{ code: number; stdout: string; output: string }> {
   return new Promise((resolve) => {

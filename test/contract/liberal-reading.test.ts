@@ -86,6 +86,65 @@ describe('every form of the examples of a body', () => {
   })
 })
 
+const typesOf = ({ type }: Schema) => [type].flat() as unknown[]
+
+/** What a change makes of a member without a value; undefined when nothing empties it. */
+function emptyOf(arms: readonly Schema[]): unknown {
+  const fits = (schema: Schema, empty: '' | []) =>
+    typesOf(schema).includes(empty === '' ? 'string' : 'array') &&
+    !(Number(schema['minLength'] ?? schema['minItems'] ?? 0) > 0) &&
+    !('format' in schema || 'const' in schema) &&
+    new RegExp(String(schema['pattern'] ?? ''), 'u').test('') &&
+    ((schema['enum'] as unknown[] | undefined)?.includes('') ?? true)
+  if (arms.some((arm) => typesOf(arm).includes('number'))) return 0
+  if (arms.some((arm) => fits(arm, ''))) return ''
+  return arms.some((arm) => fits(arm, [])) ? [] : undefined
+}
+
+function withoutAt(value: unknown, steps: Steps): unknown {
+  const [inner, name] = [steps.slice(0, -1), steps.at(-1)]
+  const owner = inner.reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], value)
+  const { [String(name)]: _, ...rest } = owner as Record<string, unknown>
+  return withAt(value, inner, rest)
+}
+
+describe('a member without a value', () => {
+  let tried = 0
+
+  it.each(withBody)('$name', (row) => {
+    const validator = contracts[row.api].validators[row.id]?.body
+    const changes = row.operation.method !== 'post' || row.described['x-changes'] === true
+    for (const body of row.examples) {
+      for (const { steps, schema } of partsOf(row.document, row.schema, body, [], row.id)) {
+        const name = steps.at(-1)
+        if (typeof name !== 'string') continue
+        const arms = ((schema['oneOf'] ?? [schema]) as Schema[]).map((arm) => deref<Schema>(row.document, arm as never))
+        if (arms.some((arm) => typesOf(arm).some((type) => type === undefined || type === 'null'))) continue
+        const forms = [null, ...(emptyOf(arms) === '' ? [] : [''])]
+        const empty = changes ? emptyOf(arms) : undefined
+        const meant = empty === undefined ? withoutAt(body, steps) : withAt(body, steps, empty)
+        const place = placeIn('body', steps)
+        for (const form of forms) {
+          const sent = withAt(body, steps, form)
+          tried++
+          if (validator?.(meant)) {
+            const { input, ignored } = read(row, { body: sent })
+            expect([input.body, ignored], `${JSON.stringify(form)} at ${place}`).toEqual([meant, [place]])
+            expect(Object.keys(refusalOf(row, { body: sent, ...strict }).details ?? {})).toEqual([place])
+          } else {
+            // Without it, the request does not fit: it is told that this or another member is missing.
+            expect(refusalOf(row, { body: sent, ...strict }).code, `${JSON.stringify(form)} at ${place}`).toBe(
+              'invalid',
+            )
+          }
+        }
+      }
+    }
+  })
+
+  it('many were tried', () => expect(tried).toBeGreaterThan(1500))
+})
+
 describe('a misspelt member', () => {
   it.each(withBody)('$name', (row) => {
     for (const body of row.examples) {

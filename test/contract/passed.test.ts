@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiNames } from '../../scripts/contract/bundle.ts'
-import { inputHashes, keepPassed, passedBefore } from '../../scripts/contract/passed.ts'
+import { inputHashes, keepPassed, passedBefore, writtenFrom } from '../../scripts/contract/passed.ts'
 import { readSources } from '../../scripts/contract/sources.ts'
 
 const files = [
@@ -66,6 +66,14 @@ test('what was changed while it was checked is not kept', async () => {
   await edit('specs/a/get.yaml')
   await keepPassed(before, base)
   expect(await known()).toEqual(['b', 'workflows'])
+})
+
+test('a run that writes generated/ keeps what was not edited while it ran', async () => {
+  const sources = await inputHashes(base, false)
+  await edit('generated/a/types.ts')
+  await edit('specs/b/get.yaml')
+  await keepPassed(await writtenFrom(sources, base), base)
+  expect(await known()).toEqual(['a', 'workflows'])
 })
 
 test('no API refers to a folder that is not among its inputs', async () => {

@@ -43,6 +43,10 @@ const reportColumns = [
   ...['listBaseFields.0', 'listExtraFields.0.listId', 'listExtraFields.0.fields.0'].map((place) => `columns.${place}`),
   'options.notify.0',
 ]
+const form = [
+  ...['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl', 'display'],
+  ...['text', 'phone', 'link', 'scrollPercent'].map((member) => `display.${member}`),
+]
 const report = ['range.start', 'range.end', 'callbackUrl']
 const campaignsCovered = ['campaigns', 'campaigns.0.listId', 'campaigns.0.data.0']
 const covered = [...campaignsCovered, 'lists', 'lists.0']
@@ -53,6 +57,9 @@ const reportsOf = (reported: readonly string[], ...names: string[]) =>
 const cartLine = ['price', 'sale_price', 'custom_attributes.0.alias'].map((member) => `products.0.${member}`)
 const cartContact = ['base.contactId', ...contact].map((place) => `contact.${place}`)
 const bounds = (...columns: string[]) => columns.flatMap((column) => [`${column}_min`, `${column}_max`])
+
+/** When a campaign goes out. */
+const times = ['scheduleDate', 'localTime.timeZoneField', 'localTime.timeZone']
 
 /** Members of the profile of an account that a request calls otherwise. */
 const profile = [
@@ -65,9 +72,11 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
   'marketing-v3': {
     listLists: bounds('created', 'updated'),
     listUsers: bounds('created', 'updated'),
+    updateUser: ['phone', 'profileImage'],
     listSuppressionEntries: bounds('created'),
     listCampaigns: bounds('created', 'updated', 'start_date', 'end_date', 'schedule_date'),
     listContactActivities: bounds('date'),
+    listContactEvents: bounds('date'),
     listAdvancedReports: bounds('created'),
     ...reportsOf(campaignReport, 'EmailBounces', 'EmailClicksByContact', 'EmailClicksByUrl', 'EmailEvents'),
     ...reportsOf(campaignReport, 'EmailUnsubscriptions', 'SmsBounces', 'SmsEvents'),
@@ -111,10 +120,15 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     createAutomation: ['listId', ...automation],
     updateAutomation: automation,
     startAutomationForContacts: ['automationId', 'actionId'],
-    createEmailSender: ['email'],
-    createForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
-    updateForm: ['fields', 'fields.0.fieldId', 'senderId', 'redirectUrl'],
+    unifyContacts: ['compareFields.0', 'survivorId'],
+    createEmailSender: ['email', 'name'],
+    updateEmailSender: ['name'],
+    createCellphoneSender: ['cellphone', 'file'],
+    createPhoneSender: ['phone', 'file'],
+    createForm: form,
+    updateForm: form,
     createWebhook: ['listId', 'url', 'actions', 'fields.0'],
+    updateWebhook: ['url', 'actions', 'fields.0', 'status'],
     createCname: ['value'],
     updateCampaignGroup: ['name'],
     createEmailCampaign: [
@@ -133,19 +147,29 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updateSmsCampaign: ['campaignHash', 'groupId', 'senderId', 'content.message'],
     createEmailRssCampaign: ['listId', ...emailCampaign, ...frame],
     enableEmailRssCampaign: ['campaignHash'],
-    testCampaign: ['to.0', 'contactId'],
+    testCampaign: ['campaignHash', 'to.0', 'contactId'],
+    retryCampaign: ['campaignHash'],
+    activateAutomation: ['automationId'],
     getCampaignPreview: ['contactId'],
     listCampaignContacts: ['event'],
     createPushApp: ['listId', 'twoStepsConfig'],
     registerPushToken: ['twoStepsData.field'],
-    registerPushEvent: ['messageHash', 'contact', 'deviceId'],
+    registerPushEvent: ['messageHash', 'contact', 'mailingId', 'deviceId'],
     createPushCampaign: ['appId', 'title', 'content.message', 'content.templateId', 'actions.link'],
     updatePushCampaign: ['campaignHash', 'title', 'content.message', 'actions.link'],
-    sendPushCampaign: ['campaignHash', 'appId', 'notify.0', 'segments.data', 'scheduleDate'],
-    sendSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    sendPushCampaign: ['campaignHash', 'appId', 'notify.0', 'segments.data', ...times],
+    sendSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', ...times],
     createVoiceCampaign: ['listId', 'senderId', 'content.audio', 'content.templateId'],
     updateVoiceCampaign: ['campaignHash', 'senderId', 'content.audio', 'content.templateId', 'message.audio'],
-    sendVoiceCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    sendVoiceCampaign: [
+      'campaignHash',
+      'listId',
+      'notify.0',
+      'destinationField',
+      'segments.data',
+      ...times,
+      'limitHour',
+    ],
     createSmartSmsCampaign: [
       ...['listId', 'senderId', 'cnameId', 'campaignContent.message'],
       ...['pageContent.pageUrl', 'pageContent.pageHtml'],
@@ -154,7 +178,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
       ...['campaignHash', 'senderId', 'cnameId', 'campaignContent.message'],
       ...['pageContent.pageUrl', 'pageContent.pageHtml'],
     ],
-    sendSmartSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', 'scheduleDate'],
+    sendSmartSmsCampaign: ['campaignHash', 'listId', 'notify.0', 'destinationField', 'segments.data', ...times],
     createWebpushSite: ['site', 'listId'],
     createConnectedSite: ['listId'],
     enableTrackAndEngage: ['listId'],
@@ -164,8 +188,17 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updateWebpushCampaign: ['campaignHash', ...webpush, 'content', 'actions'],
     createWebpushRssCampaign: ['siteId', 'groupId', 'content.feed'],
     enableWebpushRssCampaign: ['campaignHash'],
-    sendWebpushCampaign: ['campaignHash', 'siteId', 'notify.0', 'segments.data', 'segments.data.0', 'scheduleDate'],
-    sendEmailCampaign: ['listId', 'notify.0', 'destinationField', 'segments.data', 'segments.data.0', 'scheduleDate'],
+    sendWebpushCampaign: ['campaignHash', 'siteId', 'notify.0', 'segments.data', 'segments.data.0', ...times],
+    sendEmailCampaign: [
+      'campaignHash',
+      'listId',
+      'notify.0',
+      'destinationField',
+      'segments.data',
+      'segments.data.0',
+      ...times,
+      'limitHour',
+    ],
   },
   'transactional-v2': {
     sendEmail: [
@@ -178,14 +211,16 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
       'textBody',
       'snippet',
       'attachments',
+      'attachments.0.data',
+      'templatingData.codeSnippets',
       'scheduleTo',
     ],
     sendEmailBatch: [
       ...['domain', 'bcc', 'senderId', 'senderHash', 'templateId', 'subject', 'htmlBody', 'textBody', 'attachments'],
-      'scheduleTo',
+      ...['attachments.0.data', 'templatingData.codeSnippets', 'scheduleTo'],
     ].map((place) => `0.${place}`),
-    sendSms: ['senderId', 'textBody', 'scheduleTo'],
-    sendSmsBatch: ['0.senderId', '0.textBody', '0.scheduleTo'],
+    sendSms: ['senderId', 'textBody', 'templatingData.codeSnippets', 'scheduleTo'],
+    sendSmsBatch: ['0.senderId', '0.textBody', '0.templatingData.codeSnippets', '0.scheduleTo'],
     sendPush: ['0.templateId', '0.subject', '0.textBody', '0.appId', '0.scheduleTo'],
     createEmailTemplate: emailTemplate,
     updateEmailTemplate: emailTemplate,
@@ -193,14 +228,19 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     updateSmsTemplate: ['textBody'],
     createPushTemplate: ['subject', 'textBody', 'customData'],
     updatePushTemplate: ['subject', 'textBody', 'customData'],
+    createMobileApp: ['certificate'],
+    updateMobileApp: ['certificate'],
     createWebhook: ['url'],
+    updateWebhook: ['url', 'actions.0', 'status'],
     createAlertTemplate: alertTemplate,
     updateAlertTemplate: alertTemplate,
     executeAlert: ['templateName', 'senderId', 'to.0'],
-    requestVerifyBySms: ['senderId', 'message'],
-    requestVerifyLegacy: ['senderId', 'message'],
-    requestVerifyByEmail: ['senderId', 'senderHash', 'message', 'subject'],
+    requestVerifyBySms: ['senderId', 'message', 'to'],
+    requestVerifyLegacy: ['senderId', 'message', 'to'],
+    resendVerifyRequest: ['id'],
+    requestVerifyByEmail: ['senderId', 'senderHash', 'message', 'subject', 'to'],
     requestVerifyByPush: ['appId', 'message', 'subject'],
+    validateVerifyCode: ['code'],
     createMultiChannelFlow: [
       'messages.0.subject',
       'messages.0.htmlBody',
@@ -222,6 +262,7 @@ const places: Record<ApiName, Record<string, readonly string[]>> = {
     listRegisteredMessages: ['start_date', 'end_date'],
     createRegisteredCustomEvents: ['events.0.hash', 'events.0.at'],
     createRegisteredWebhook: ['url'],
+    updateRegisteredWebhook: ['url', 'actions', 'status'],
   },
   'sandbox-v1': {
     advanceClock: ['to', 'seconds'],

@@ -1,24 +1,21 @@
 // The page of an operation in a real browser, on a running platform: its samples are filled with the reader's key, its
 // form sends a real request, and addresses of earlier references lead to it.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMarketingClient } from '../../src/clients/index.ts'
-import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { startBrowser } from '../support/browser.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 let browser: Browser
 let server: RunningServer
-let folder: string
+const folder = useFolder('reference-browser-')
 let page: Page
 let key: string
 const errors: string[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reference-browser-'))
   const env = {
     MESSAGING_DATA: folder,
     MESSAGING_PORT: '0',
@@ -32,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
   page = await browser.newPage()
@@ -90,7 +86,7 @@ describe('the page of an operation', () => {
     await page.fill('[data-body]', '{ "internal_name": ')
     await page.click('[data-try] [type=submit]')
     await page.waitForFunction(() => document.querySelector('[data-answer]')?.textContent)
-    expect(await answer()).toMatch(/^The body is no JSON: /)
+    expect(await answer()).toMatch(/^The body is not JSON: /)
     await page.fill('[data-body]', '{ "internal_name": "a" }')
     await page.fill('[data-key]', 'wrong')
     await page.click('[data-try] [type=submit]')

@@ -1,8 +1,7 @@
 // The references: every member of a schema is shown, every link leads somewhere, and every sample is a program of its
 // language. Samples of a journey run against the platform.
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,9 +19,10 @@ import { exampleRequest } from '../../src/server/docs/reference/request.ts'
 import { KEY, type Sample, samplesOf } from '../../src/server/docs/reference/samples.ts'
 import { shapeOf } from '../../src/server/docs/reference/shape.ts'
 import { createDocsSite } from '../../src/server/docs/site.ts'
-import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { commandOf, needs } from '../support/programs.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const run = promisify(execFile)
 const apis = readApis(root)
@@ -40,10 +40,9 @@ const all = apis
 const codeOf = (samples: Sample[], language: Sample['language']): string =>
   samples.find((sample) => sample.language === language)?.code ?? ''
 
-let folder: string
+const folder = useFolder('reference-')
 let server: RunningServer
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reference-'))
   const env = {
     MESSAGING_DATA: join(folder, '.data'),
     MESSAGING_PORT: '0',
@@ -57,7 +56,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 describe('a shape', () => {

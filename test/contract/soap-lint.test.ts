@@ -49,6 +49,14 @@ describe('a fault in the table', () => {
       `soap-type ${path} #/arguments/nome/type`,
     ],
     ['a record that does not exist', { result: { type: 'Lists[]' } }, `soap-type ${path} #/result/type`],
+    [
+      'a list without a bound',
+      {
+        arguments: { nome: { type: 'string | string[]', required: true, meaning: 'm', limits: 'few' } },
+        ...example({}),
+      },
+      `soap-list-bound ${path} #/arguments/nome`,
+    ],
     ['an example that lacks an argument', example({ call: {} }), `soap-example ${path} #/example`],
     [
       'an example with an unknown argument',
@@ -74,7 +82,7 @@ describe('a fault in the table', () => {
 
 describe('a fault in a file', () => {
   test('keys in another order', () => {
-    const sources = withFile(({ summary, ...rest }) => ({ ...rest, summary }))
+    const sources = withFile(({ effect, ...rest }) => ({ ...rest, effect }))
     expect(found(sources, table)).toEqual([`soap-keys ${path} #`])
   })
 
@@ -86,8 +94,6 @@ describe('a fault in a file', () => {
   test('a name that differs in case only', () => {
     const copy = files.find((file) => file.path === path) as SourceFile
     const twin = { ...copy, path: 'specs/soap-v2/lists/createlist.yaml' }
-    expect(found([...files, twin], table)).toEqual([
-      'soap-name-unique specs/soap-v2/lists/createlist.yaml #/operationId',
-    ])
+    expect(found([...files, twin], table)).toEqual(['soap-name-unique specs/soap-v2/lists/createlist.yaml #'])
   })
 })

@@ -40,8 +40,11 @@ const listsIn = (text: string) =>
     values: listOf(values),
   }))
 
-/** Activities that the specification has as actions of webhooks only (M-581, M-599). */
-const ownActivities = ['cart_update', 'new_order', 'product_view']
+/** Events that the specification has as actions of webhooks only (M-581, M-599, M-896). */
+const ownEvents = ['cart_update', 'new_order', 'product_view']
+
+/** Actions of webhooks that are an extension (M-852). */
+const ownActions = ['sms_received']
 
 describe.skipIf(!available)('the values that the specification prints', () => {
   it('of the resources of the marketing API', () => {
@@ -61,8 +64,9 @@ describe.skipIf(!available)('the values that the specification prints', () => {
     const actions = /Create webhook: .*?\(array of: ([^)]+)\)/.exec(spec)?.[1] ?? ''
     expect(activities.split(', ').length).toBeGreaterThan(60)
     expect(actions.split(', ')).toHaveLength(38)
-    const all = `${activities}, ${ownActivities.join(', ')}`
-    expect([listOf(all), listOf(actions)].filter((list) => !enums.has(list))).toEqual([])
+    const events = `${activities}, ${ownEvents.join(', ')}`
+    const wanted = [listOf(activities), listOf(events), listOf(`${actions}, ${ownActions.join(', ')}`)]
+    expect(wanted.filter((list) => !enums.has(list))).toEqual([])
   })
 
   it('of the states of messages', () => {
@@ -122,5 +126,19 @@ describe.skipIf(!available)('the limits that the specification prints', () => {
         ?.match(/\d+/g) ?? []
     expect(printed.length).toBeGreaterThan(0)
     expect(new Set(numbers)).toEqual(new Set(printed))
+  })
+})
+
+describe('the header with the key', () => {
+  const sections = [
+    { api: 'marketing-v3', from: 'Marketing API v3 and registered-message API: send the header' },
+    { api: 'registered-v1', from: 'Marketing API v3 and registered-message API: send the header' },
+    { api: 'transactional-v2', from: 'Transactional API v2: send the header' },
+  ]
+
+  it.each(sections)('is spelt as the specification prints it: $api', ({ api, from }) => {
+    const printed = /^ (\w+)/.exec(spec.slice(spec.indexOf(from) + from.length))?.[1]
+    expect(printed).toMatch(/^apikey$/i)
+    expect(loadContract(api).components.securitySchemes?.['ApiKey']?.name).toBe(printed)
   })
 })

@@ -47,8 +47,17 @@ describe('a finding', () => {
     expect(others).toEqual([])
     expect(finding).toMatchObject({
       place: '#/components/schemas/ListCreate/properties/colour',
-      mend: expect.stringMatching(/^The handler of createList, and what it calls, does not name colour/),
+      message: expect.stringMatching(/^The handler of createList, and what it calls, does not name colour/),
     })
+  })
+
+  test('names a member of a request that only answers may leave out', async () => {
+    const document = await bundleOf('marketing-v3')
+    const { ListCreate } = document.components.schemas as Record<string, { properties: object }>
+    Object.assign(ListCreate?.properties ?? {}, { business_sector_id: {} })
+    expect(checkUnusedMembers('marketing-v3', document, words, locate).map(({ place }) => place)).toEqual([
+      '#/components/schemas/ListCreate/properties/business_sector_id',
+    ])
   })
 
   test('names a parameter of a query, and nothing of an example', () => {

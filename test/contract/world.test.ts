@@ -102,7 +102,7 @@ const kinds: Record<string, Kind> = {
   contact: {
     born: at(`${M}createContact.201.contact_id`),
     named: at(
-      `${M}\\w+\\.\\w+\\.(contact_id|contacts\\[\\])`,
+      `${M}\\w+\\.\\w+\\.(contact_id|survivor_id|contacts\\[\\])`,
       `${M}(unsubscribe|startAut).*.success\\[\\]`,
       `${M}registerPushEvent.body.contact`,
     ),
@@ -288,7 +288,7 @@ const kinds: Record<string, Kind> = {
   },
   'transactional webhook': {
     born: at(`${T}createWebhook.201.webhookId`),
-    named: at(`${T}(deleteWebhook.query|listWebhooks.200).*id`),
+    named: at(`${T}((delete|update)Webhook.query|rotateWebhookSecret.query|(list|update)Webhooks?.200).*id`),
   },
   'registered message': {
     born: at(`${R}listRegisteredMessages.200.items\\[\\].id`, `${R}createEvidencesBulk.200.not_found\\[\\]`),
@@ -327,7 +327,7 @@ describe('examples', () => {
     const known = Object.values(kinds).flatMap(({ born, named }) => [born, named])
     // Devices, people, hashes of forms and the inside of the platform: nothing in these APIs creates or takes them.
     const names =
-      'device_id|client_id|business_sector_id|webhook-id|form_hash|submission_id|replySenderId|replyToId|subscriberId|recipientId|advanced_report_id|order_id|mailing_id|extra_field_id'
+      'device_id|client_id|business_sector_id|webhook-id|form_hash|sender_hash|submission_id|replySenderId|replyToId|subscriberId|recipientId|advanced_report_id|order_id|mailing_id|extra_field_id'
     const elsewhere = new RegExp(
       `\\.(${names})$|Voice.*template_id$|(Runs?|VerifyRequest)\\.200\\.messageId$|list(Campaigns|RegisteredEvents)\\.200\\.items\\[\\]\\.id$|getCampaign\\.200\\.id$`,
     )

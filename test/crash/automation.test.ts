@@ -11,7 +11,8 @@ it('contacts on their way through an automation survive that everything is kille
     blows: onPostgres ? 5 : 3,
     seed: 'short',
     lease: 1_500,
+    patience: 150_000,
     say: () => undefined,
   })
   expect(brokenByAutomation(found, contacts)).toEqual([])
-}, 180_000)
+}, 240_000)

@@ -1,16 +1,13 @@
 // A call is begun when the process dies: nobody is called twice at once, and whoever did not take the call is called again.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createMarketingClient, signTestWebhook } from '../../src/clients/index.ts'
 import { makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
-import { changeRows, dropDatabaseOf, engineEnv, readRows } from '../support/engine.ts'
+import { changeRows, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { callingBy, SECRET } from '../support/gateway.ts'
 import { campaignOf, createCaller, makeList } from '../support/marketing.ts'
 import { startReceiver } from '../support/receiver.ts'
-import { createMember } from './processes.ts'
+import { openMember } from './open-member.ts'
 
 const LIVE_KEY = 'live_of_the_calls'
 
@@ -21,21 +18,17 @@ interface Posted {
 }
 
 it('kill -9 while calls are begun: those that were busy are made again, and the others are in doubt', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'messaging-calls-'))
   // The first calls are never answered.
   const gateway = await startReceiver(({ body }) =>
     body.includes('351910') ? new Promise<never>(() => undefined) : { status: 202, body: '{"carrier_id":"gw-1"}' },
   )
-  const member = createMember({
-    MESSAGING_DATA: data,
-    MESSAGING_HTTP_PORT: '0',
-    MESSAGING_LOG: 'error',
+  onTestFinished(() => gateway.close())
+  await using own = await openMember({
     MESSAGING_PUBLIC_URL: 'http://127.0.0.1:1',
-    CRASH_LEASE: '500',
     CRASH_LIVE_KEY: LIVE_KEY,
     ...callingBy(gateway),
-    ...(await engineEnv(data)),
   })
+  const { data, member } = own
   const start = async () => {
     await member.start()
     return createMarketingClient({ apiKey: LIVE_KEY, baseUrl: `${member.url()}/marketing/v3` })
@@ -53,44 +46,41 @@ it('kill -9 while calls are begun: those that were busy are made again, and the 
       'SELECT address, state, attempts, carrier_ref FROM message WHERE run_id IS NOT NULL ORDER BY address',
     )
   const dueNow = () => changeRows(data, 'UPDATE message SET next_at = 1 WHERE next_at IS NOT NULL')
-  try {
-    let api = await start()
-    const sender_id = await createCaller(api)
-    await changeRows(data, `UPDATE sender SET status = 'active'`)
-    const list_id = await makeList(api)
-    const [early, late, silent] = ['351-910000001', '351-910000002', '351-910000003']
-    for (const [n, cellphone] of [early, late, silent].entries())
-      await api.createContact({
-        path: { list_id },
-        body: { base: { email: `c${n}@example.com`, cellphone, phone: `351-92000000${n}` } },
-      })
-    const hash = await makeVoiceCampaign(api, list_id, { sender_id })
-    await sendVoiceCampaign(api, hash, list_id, { destination_field: 'cellphone_failsafe_phone' })
-    await gateway.waitForCount(3)
-    const [first, second] = ['+351910000001', '+351910000002'].map((to) => called(to)[0]) as [Posted, Posted]
-    await member.kill()
-    api = await start()
-    // Before anybody looks at what the dead process had in hand, or after it.
-    expect(await tell(first, 'busy')).toBe(204)
-    await eventually(async () => (await messages()).filter(({ carrier_ref }) => carrier_ref !== null).length >= 2)
-    expect(await tell(second, 'no_answer')).toBe(204)
-    await eventually(() => called('+351920000000').length === 1 && called('+351920000001').length === 1)
-    await eventually(async () => {
-      await dueNow()
-      return (await campaignOf(api, hash)).status === 'sent'
+  let api = await start()
+  const sender_id = await createCaller(api)
+  await changeRows(data, `UPDATE sender SET status = 'active'`)
+  const list_id = await makeList(api)
+  const [early, late, silent] = ['351-910000001', '351-910000002', '351-910000003']
+  for (const [n, cellphone] of [early, late, silent].entries())
+    await api.createContact({
+      path: { list_id },
+      body: { base: { email: `c${n}@example.com`, cellphone, phone: `351-92000000${n}` } },
     })
-    // Nobody told of the third call.
-    expect((await messages()).map(({ state }) => state).sort()).toEqual(['accepted', 'accepted', 'unknown'])
-    expect(new Set(posted().map(({ id }) => id)).size).toBe(5)
-    expect(called('+351910000003')).toHaveLength(1)
-    const third = called('+351910000003')[0] as Posted
-    expect(await tell(third, 'busy')).toBe(204)
-    const path = { campaign_hash: hash }
-    expect((await api.getVoiceReport({ path })).overall).toMatchObject({ sends: 3, pending: 2, error: 1 })
-  } finally {
-    await member.kill()
-    await gateway.close()
-    await dropDatabaseOf(data)
-    await rm(data, { recursive: true, force: true })
-  }
+  const hash = await makeVoiceCampaign(api, list_id, { sender_id })
+  await sendVoiceCampaign(api, hash, list_id, { destination_field: 'cellphone_failsafe_phone' })
+  await gateway.waitForCount(3)
+  const [first, second] = ['+351910000001', '+351910000002'].map((to) => called(to)[0]) as [Posted, Posted]
+  await member.kill()
+  api = await start()
+  // Before anybody looks at what the dead process had in hand, or after it.
+  expect(await tell(first, 'busy')).toBe(204)
+  await eventually(async () => (await messages()).filter(({ carrier_ref }) => carrier_ref !== null).length >= 2)
+  expect(await tell(second, 'no_answer')).toBe(204)
+  await eventually(() => called('+351920000000').length === 1 && called('+351920000001').length === 1)
+  // `dueNow` would end the lease of a call whose response is not stored yet, and leave its outcome unknown.
+  await eventually(async () =>
+    (await messages()).every(({ address, state }) => address === silent || state !== 'sending'),
+  )
+  await eventually(async () => {
+    await dueNow()
+    return (await campaignOf(api, hash)).status === 'sent'
+  })
+  // Nobody told of the third call.
+  expect((await messages()).map(({ state }) => state).sort()).toEqual(['accepted', 'accepted', 'unknown'])
+  expect(new Set(posted().map(({ id }) => id)).size).toBe(5)
+  expect(called('+351910000003')).toHaveLength(1)
+  const third = called('+351910000003')[0] as Posted
+  expect(await tell(third, 'busy')).toBe(204)
+  const path = { campaign_hash: hash }
+  expect((await api.getVoiceReport({ path })).overall).toMatchObject({ sends: 3, pending: 2, error: 1 })
 })

@@ -30,12 +30,13 @@ export interface CrashChannel {
 const toAll = { segments: { type: 'none' } } as const
 
 const email: CrashChannel = {
-  kind: 'sandbox',
+  kind: 'live',
   column: 'email',
   isRepeated: true,
   addressOf: (n, hangs) => `${n < hangs ? 'hang' : 'a'}${n}@example.com`,
-  async send({ marketing, list_id }) {
+  async send({ marketing, list_id, engine }) {
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    await engine.change(`UPDATE sender SET status = 'active'`)
     const content = { type: 'html', body: '<p>Hello</p>' } as const
     const { campaign_hash } = await marketing.createEmailCampaign({
       body: { list_id, internal_name: 'All', subject: 'Hello', sender_id, content },

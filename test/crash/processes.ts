@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
+/**
+ * What a process of the platform is asked: `heap` for the bytes that are in use once the garbage is gone, `release` to
+ * release all work that is set aside, as an operator would, which answers with how many pieces there were.
+ */
+export type Question = 'heap' | 'release'
+
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** Starts a program of this folder that prints its port when it is ready; rejects when it ends earlier. */
@@ -27,11 +33,13 @@ export async function startProgram(name: string, args: string[] = [], env: Recor
   })
   return {
     port,
-    /** Bytes of its heap that are in use once the garbage is gone; only a process of the platform answers. */
-    heap: () =>
+    /** Asks a process of the platform, which answers with a number. */
+    ask: (question: Question) =>
       new Promise<number>((resolve) => {
-        child.once('message', (bytes) => resolve(Number(bytes)))
-        child.send('heap')
+        child.once('message', (answer) => resolve(Number(answer)))
+        // A process that was killed meanwhile answers nothing; the storm asks the next one.
+        child.send(question, (error) => void (error && resolve(0)))
+        void exited.then(() => resolve(0))
       }),
     /** kill -9; resolves when it is gone. */
     async kill() {
@@ -54,7 +62,9 @@ export function createMember(env: Record<string, string>) {
       await program?.kill()
       program = null
     },
-    heap: () => (program as Program).heap(),
+    heap: () => (program as Program).ask('heap'),
+    /** Releases all work that is set aside; resolves with how many pieces there were, and with 0 while it is down. */
+    release: async () => (program ? program.ask('release') : 0),
     /** The address of its plain HTTP port; null while it is down. */
     url: () => program && `http://127.0.0.1:${program.port}`,
   }

@@ -2,7 +2,7 @@
 // Environment variables, with defaults:
 //   CRASH_RECIPIENTS (200000; 10000 in automations)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
 //   CRASH_ENGINES (sqlite,postgres)
-import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { MAX_IN_PROGRESS } from '../../src/server/domain/campaigns/runs/concurrency.ts'
 import { brokenByAutomation, runAutomationStorm } from './automation.ts'
 import { type ChannelName, channels } from './channels.ts'
 import type { EngineName } from './engines.ts'
@@ -27,7 +27,7 @@ if (wrong !== undefined) {
 
 /** The promises that a run broke. */
 function broken(channel: ChannelName, found: StormResult): string[] {
-  const inDoubt = found.workersKilled * IN_HAND
+  const inDoubt = found.workersKilled * MAX_IN_PROGRESS
   const { planned, accepted, failed, skipped, cancelled, unknown } = found
   return [
     ...(planned === recipients ? [] : [`planned ${planned} of ${recipients}`]),
@@ -40,6 +40,7 @@ function broken(channel: ChannelName, found: StormResult): string[] {
       : [`sent after they were settled: ${found.sentAfterSettled.slice(0, 10)}`]),
     ...(found.underTwoIds.length === 0 ? [] : [`under two Message-IDs: ${found.underTwoIds.slice(0, 10)}`]),
     ...(channels[channel].isRepeated || found.sentTwice === 0 ? [] : [`sent twice: ${found.sentTwice}`]),
+    ...(found.setAside <= found.workersKilled ? [] : [`${found.setAside} set aside by ${found.workersKilled} deaths`]),
     ...(found.ambiguous <= inDoubt ? [] : [`${found.ambiguous} in doubt, ${inDoubt} allowed`]),
   ]
 }
@@ -65,7 +66,7 @@ for (const engine of named.includes('automation') ? engines : []) {
   const contacts = Number(setting('RECIPIENTS', '10000'))
   console.log(`${engine}, automation: ${contacts} contacts, ${blows} blows, seed ${seed}`)
   const say = (line: string) => console.log(`  ${line}`)
-  const found = await runAutomationStorm({ engine, contacts, blows, seed, lease: 5_000, say })
+  const found = await runAutomationStorm({ engine, contacts, blows, seed, lease: 5_000, patience: HOUR, say })
   console.log(found)
   const promises = brokenByAutomation(found, contacts)
   for (const line of promises) console.error(`  BROKEN: ${line}`)

@@ -34,6 +34,8 @@ export interface StormResult extends Findings {
   pauses: number
   /** How often a worker lost sight of the messages in its hand, which are in doubt then: it was killed, or its other side. */
   workersKilled: number
+  /** Pieces of work that were set aside, because two blows met them in progress. The storm released them. */
+  setAside: number
   seconds: number
 }
 
@@ -44,6 +46,8 @@ const IMPORT = 20_000
 /** So many looks without a new arrival. */
 const STANDSTILL = 20
 const MINUTE = 60_000
+/** Milliseconds between two looks for work that is set aside. */
+const RELEASE_PAUSE = 500
 
 /** Random numbers from 0 to 1, determined by the seed. */
 export function randomOf(seed: string): () => number {
@@ -91,6 +95,24 @@ async function startCampaign(
 export const ask = <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null)
 
 const statusOf = async ({ marketing }: Clients) => (await ask(() => marketing.listCampaigns()))?.items[0]?.status
+
+/**
+ * Releases what is set aside while `work` goes on, as an operator would: two blows may meet the same work in progress, and
+ * the platform cannot know who killed it. Resolves with the result and with how many pieces there were.
+ */
+export async function releaseMeanwhile<T>(engine: Engine, work: () => Promise<T>): Promise<[T, number]> {
+  let isOver = false
+  const release = async () => {
+    let released = 0
+    while (!isOver) {
+      released += await engine.front.release()
+      await wait(RELEASE_PAUSE)
+    }
+    return released
+  }
+  const all = [work().finally(() => (isOver = true)), release()] as const
+  return Promise.all(all)
+}
 
 /** Pauses the campaign; returns what resumes it. Null when it has ended. */
 async function pause({ marketing }: Clients): Promise<(() => Promise<unknown>) | null> {
@@ -205,10 +227,13 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     const addresses = Array.from({ length: recipients }, (_, n) => addressOf(n, hangs))
     await startCampaign(clients, options.channel, addresses, engine)
     say(`a campaign to ${recipients} is on its way after ${((performance.now() - start) / 1000).toFixed(1)} s`)
-    const { tally, ...rest } = await strike(options, engine, sink, oracle, clients)
-    await finish(options, engine, clients, oracle)
+    const [{ tally, ...rest }, setAside] = await releaseMeanwhile(engine, async () => {
+      const struck = await strike(options, engine, sink, oracle, clients)
+      await finish(options, engine, clients, oracle)
+      return struck
+    })
     const findings = await oracle.judge(addresses)
-    return { ...findings, blows: tally, ...rest, seconds: Math.round((performance.now() - start) / 1000) }
+    return { ...findings, blows: tally, ...rest, setAside, seconds: Math.round((performance.now() - start) / 1000) }
   } finally {
     await engine.close()
     await sink.close()

@@ -131,6 +131,8 @@ describe('the alerts', () => {
       { series: { 'up{job="messaging"}': '1x3 0x10' }, at: '7m', alert: 'MessagingDown', fires: true },
       { series: { 'up{job="messaging"}': '1 0 1x10' }, at: '7m', alert: 'MessagingDown', fires: false },
       { series: { messaging_store_outage: '1x5' }, at: '3m', alert: 'MessagingStoreOutage', fires: true },
+      { series: { messaging_store_direct_up: '0x8' }, at: '7m', alert: 'MessagingStoreDirectDown', fires: true },
+      { series: { messaging_store_direct_up: '0x2 1x8' }, at: '7m', alert: 'MessagingStoreDirectDown', fires: false },
       {
         series: {
           'messaging_requests_total{status="500"}': '0+1x20',
@@ -162,6 +164,12 @@ describe('the alerts', () => {
         series: { 'messaging_queue_depth{queue="runs_halted"}': '0x3 1x5' },
         at: '5m',
         alert: 'MessagingRunHalted',
+        fires: true,
+      },
+      {
+        series: { 'messaging_work_set_aside{kind="operation"}': '0x3 1x5' },
+        at: '5m',
+        alert: 'MessagingWorkSetAside',
         fires: true,
       },
       {

@@ -45,7 +45,7 @@ async function start(pipeFor?: (data: string) => Promise<string>) {
   open.push(postfix.close)
   const server = await startServer({
     data,
-    env: { MESSAGING_SMTP_URL: postfix.url, MESSAGING_RETURN_DOMAIN: 'return.example.com' },
+    env: { MESSAGING_SANDBOX_SMTP_URL: postfix.url, MESSAGING_RETURN_DOMAIN: 'return.example.com' },
   })
   open.push(server.close)
   const listen = async () => {

@@ -1,15 +1,11 @@
 // What all answers have in common: their media type, and the words of the errors.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { errorTable, replyFor } from '../../src/server/contract/error-table.ts'
 import { type ApiName, contracts } from '../../src/server/contract/registry.ts'
 import { samples } from '../support/sample-requests.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 /** The standard phrases (RFC 9110 15); 413 and 422 by the names that they had in the specification. */
 const phrases: Readonly<Record<number, string>> = {

@@ -1,19 +1,15 @@
 // Who made a campaign, asked for an operation or sent a message: the user whom the key names, or who logged in.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createSoapClient } from '../../src/clients/index.ts'
-import { ensureSandboxUser } from '../../src/server/setup/bootstrap.ts'
+import { ensureSandboxUser } from '../../src/server/process/bootstrap.ts'
 import { withSender } from '../support/mailing.ts'
 import { campaignOf, makeCampaign, makeContact, makeList, sendCampaign, settle } from '../support/marketing.ts'
 import { PASSWORD, startRelay, USER } from '../support/relay.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { startServer, useServer } from '../support/server.ts'
 import { ADDRESS } from '../support/soap.ts'
 import { withSmsSender } from '../support/texting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 let accounts = 0
 

@@ -1,7 +1,7 @@
 // What holds for every operation of every API, made from the tables of the contract: it tests a new
 // operation without a new line.
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeVoiceCampaign } from '../support/calling.ts'
 import { eventually } from '../support/eventually.ts'
 import { makeFedCampaign, rss, startFeedHost } from '../support/feeds.ts'
@@ -23,7 +23,7 @@ import {
 import { makePushApp, makePushCampaign } from '../support/pushing.ts'
 import { registeredIds } from '../support/registered-ids.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 import { SHOP } from '../support/shops.ts'
 import { makeGoalOfSite } from '../support/sites.ts'
 import { withSms } from '../support/texting.ts'
@@ -41,11 +41,7 @@ const titles: Record<number, string> = {
 }
 const sixHeaders = ['limit', 'remaining', 'reset'].flatMap((name) => [`x-ratelimit-${name}`, `x-account-${name}`])
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 interface Sending {
   key?: string | null
@@ -254,6 +250,8 @@ describe('ids of another account', () => {
     const { smsId, sender_id: cellphone_id } = await withSms(server, account.key)
     Object.assign(special, {
       deleteCellphoneSender: { sender_id: cellphone_id },
+      getCellphoneSenderHelp: { sender_id: cellphone_id },
+      updateCellphoneSenderHelp: { sender_id: cellphone_id },
       deletePhoneSender: { sender_id: await createCaller(api) },
       getSmsMessage: { id: smsId },
       getSmsLog: { messageId: smsId },

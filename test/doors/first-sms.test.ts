@@ -1,12 +1,8 @@
 // The first SMS of somebody who reads nothing but the refusals: each says what would be right.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../support/server.ts'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 async function post(path: string, body: unknown) {
   const headers = { apikey: server.key, 'content-type': 'application/json' }
@@ -30,7 +26,7 @@ describe('a refusal', () => {
     },
     {
       body: { type: 'numeric', cellphone: '912345678', file: 'JVBERi0xLjQK' },
-      errors: { 'body.cellphone': /^must match pattern .*: for example 351-910000009$/ },
+      errors: { 'body.cellphone': /^is not a phone number: use <country code>-<number>, as 351-912345678/ },
     },
   ])('of a sender $body says what is allowed', async ({ body, errors }) => {
     const { status, detail, errors: told } = await post(senders, body)
@@ -51,6 +47,21 @@ describe('a refusal', () => {
       'body.encoding': 'is missing: one of: unicode, gsm0338',
       'body.maxCount': 'is missing: for example 1',
     })
+  })
+
+  it('of an email without content names the members that hold it, and what else is missing', async () => {
+    const path = '/api/v2/email/messages/action/send/single'
+    const { status, errors } = await post(path, { to: 'ana@example.com', subject: 'Hello' })
+    expect(status).toBe(400)
+    expect(errors).toEqual({
+      'body.htmlBody': 'is missing: give htmlBody, textBody, or templateId',
+      'body.senderId': 'is missing: for example 1',
+    })
+  })
+
+  it('of a message with two ways to say it names both', async () => {
+    const { errors } = await post('/api/v2/verify/request/email', { email: 'ana@example.com' })
+    expect(Object.values(errors)).toContain('is missing: give senderId or senderHash')
   })
 
   it('deep in a list names its place', async () => {
@@ -112,7 +123,7 @@ describe('numbers in E.164', () => {
     const order = { to: '+999912345678', from: '1', textBody: 'Hello', encoding: 'gsm0338', maxCount: 1 }
     expect(await post(send, order)).toMatchObject({
       status: 400,
-      errors: { 'body.to': expect.stringContaining('for example 351-910000001') },
+      errors: { 'body.to': expect.stringContaining('use <country code>-<number>, as 351-912345678') },
     })
   })
 })

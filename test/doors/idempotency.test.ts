@@ -2,18 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeRows, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { makeList, makeSender, openAccount } from '../support/marketing.ts'
 import { startReceiver } from '../support/receiver.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { startServer, type TestServer, useServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 interface Answer {
   status: number

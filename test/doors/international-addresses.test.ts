@@ -1,9 +1,9 @@
 // Email addresses beyond ASCII at every door: kept in one form, found in any, and carried by a host that takes them.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { confirm, confirmationLink, enter } from '../support/forms.ts'
 import { withSender } from '../support/mailing.ts'
 import { makeContact, makeList, makeSender, openAccount, settle } from '../support/marketing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { startServer, type TestServer, useServer } from '../support/server.ts'
 import { parseMail, type SmtpSink, startSmtpSink } from '../support/smtp.ts'
 import { openSoap } from '../support/soap.ts'
 
@@ -12,13 +12,11 @@ const WRITTEN = 'ÉlodieE\u0301@Bücher.example'
 /** The capital E before the accent is one capital beyond ASCII with it. */
 const KEPT = 'élodieé@xn--bcher-kva.example'
 
-let server: TestServer
+const server = useServer()
 let list_id: number
 beforeAll(async () => {
-  server = await startServer()
   list_id = (await server.marketing().createList({ body: { internal_name: 'Readers' } })).list_id
 })
-afterAll(() => server?.close())
 
 describe('an address beyond ASCII', () => {
   it('is kept in one form, under which any way to write it finds the contact', async () => {
@@ -144,7 +142,7 @@ describe('a mail to an address beyond ASCII', () => {
 
   it('leaves by a host that offers SMTPUTF8', async () => {
     smtp = await startSmtpSink()
-    live = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+    live = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
     await (await withSender(live)).send({ to: WRITTEN })
     const mail = await smtp.waitFor(() => true)
     expect(mail.to).toEqual([expect.stringMatching(/^élodieé@/)])
@@ -154,7 +152,7 @@ describe('a mail to an address beyond ASCII', () => {
 
   it('fails, and says why, where no host offers it', async () => {
     smtp = await startSmtpSink({ utf8: false })
-    live = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+    live = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
     const mailing = await withSender(live)
     const [lost, sent] = [await mailing.send({ to: WRITTEN }), await mailing.send({ to: 'ana@bücher.example' })]
     expect(await mailing.settled(lost)).toBe('send_failed')

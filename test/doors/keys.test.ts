@@ -100,7 +100,7 @@ describe('the rights of a key', () => {
     expect(parseRights('marketing, sandbox:read,marketing')).toEqual(['marketing', 'sandbox:read'])
     expect(parseRights('all')).toBeNull()
     for (const wrong of ['', 'marketing:write', 'Marketing', 'all,marketing', '__proto__'])
-      expect(() => parseRights(wrong)).toThrow('is no right')
+      expect(() => parseRights(wrong)).toThrow('is not a right')
   })
 })
 

@@ -1,17 +1,15 @@
 // Texts with very many links whose clicks are counted.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { anEmail, withFlows } from '../support/flows.ts'
 import { follow, type Mailing, withCampaign, withSender } from '../support/mailing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
-let server: TestServer
+const server = useServer()
 let mailing: Mailing
 beforeAll(async () => {
-  server = await startServer()
   mailing = await withSender(server)
 })
-afterAll(() => server?.close())
 
 const withLinks = (count: number) =>
   Array.from({ length: count }, (_, n) => `<a href="https://shop.example.com/${n}">${n}</a>`).join('\n')

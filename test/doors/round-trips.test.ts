@@ -1,5 +1,5 @@
 // What the server really answers to a GET is taken by the PUT, PATCH or POST of the same resource.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isImplemented } from '../support/implemented.ts'
 import {
   type Account,
@@ -13,21 +13,22 @@ import {
 import { registeredIds } from '../support/registered-ids.ts'
 import { isIncomplete, type RoundTrip, refusalOf, roundTrips, thingsOf } from '../support/round-trips.ts'
 import { type Sample, samples } from '../support/sample-requests.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 import { makeGoalOfSite } from '../support/sites.ts'
 import { withSmsSender } from '../support/texting.ts'
 import { transactionalIds } from '../support/transactional-ids.ts'
 
-let server: TestServer
+const server = useServer()
 let account: Account
 const ids: Record<string, string | number> = {}
 let special: Record<string, Record<string, string | number>> = {}
 
 // One of each thing that the platform keeps.
 beforeAll(async () => {
-  server = await startServer()
   account = await openAccount(server)
-  const { api, sandbox, key } = account
+  const { accountId, api, sandbox, key } = account
+  const user = { username: `ana-${accountId}`, email: 'ana@example.com', phone: '351-210000001', isAdmin: true }
+  const { id: user_id } = await server.createUser(accountId, user)
   const list_id = await makeList(api)
   const city = await makeField(api, list_id, 'text', { name: 'City' })
   const contact_id = await makeContact(api, list_id, {
@@ -41,6 +42,7 @@ beforeAll(async () => {
   const sender_id = await makeSender(api)
   await withSmsSender(server, key)
   await api.createWebhook({ body: { list_id, url: 'https://shop.example.com/a', actions: ['subscription'] } })
+  await server.transactional(key).createWebhook({ body: { channel: 'sms', url: 'https://shop.example.com/c' } })
   const told = { url: 'https://shop.example.com/b', flags: ['notif_api_1' as const] }
   const { callback_id } = await sandbox.updateListCallback({ path: { list_id }, body: told })
   const test = { name: 'listCallback' as const, webhook_id: callback_id }
@@ -81,10 +83,9 @@ beforeAll(async () => {
   const triggers = [{ type: 'tag_added' as const, tag_id }]
   const actions = [{ action: 'wait' as const, amount: 1, unit: 'days' as const }]
   const { automation_id } = await api.createAutomation({ body: { title: 'Welcome', list_id, triggers, actions } })
-  Object.assign(ids, { cart_id: 'c1', order_id: 'o1', automation_id, delivery_id, snapshot_name: 'before' })
+  Object.assign(ids, { user_id, cart_id: 'c1', order_id: 'o1', automation_id, delivery_id, snapshot_name: 'before' })
   Object.assign(ids, { list_id, contact_id, tag_id, group_id, form_id, template_id, segment_id, ...site, ...product })
 })
-afterAll(() => server?.close())
 
 const sampleOf = ({ api }: RoundTrip, id: string) =>
   samples.find((sample) => sample.api === api && sample.id === id) as Sample

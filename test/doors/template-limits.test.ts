@@ -1,17 +1,15 @@
 // Templates that would hold up everybody: refused, or the end of their own message, and the platform goes on.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { type Mailing, withCampaign, withSender } from '../support/mailing.ts'
 import { makeCampaign, makeList } from '../support/marketing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
-let server: TestServer
+const server = useServer()
 let mailing: Mailing
 beforeAll(async () => {
-  server = await startServer()
   mailing = await withSender(server)
 })
-afterAll(() => server?.close())
 
 const doubled = (times: number) =>
   `{% assign a = "xxxxxxxxxxxxxxxx" %}${'{% assign a = a | append: a %}'.repeat(times)}{{ a }}`
@@ -49,10 +47,10 @@ describe('a template that never ends, or grows without end', () => {
     { name: 'a range', textBody: '{% for a in (1..999999999) %}x{% endfor %}' },
     { name: 'a text that doubles', textBody: doubled(40) },
     { name: 'a text of 300 million characters', textBody: `{% for i in (1..5000) %}${'x'.repeat(60_000)}{% endfor %}` },
-  ])('ends the message, and others go out: $name', async ({ textBody }) => {
-    const failed = await mailing.send({ textBody })
+  ])('is refused, and others go out: $name', async ({ textBody }) => {
+    const says = expect.stringContaining('more work, or makes a longer text, than is allowed')
+    await expect(mailing.send({ textBody })).rejects.toMatchObject({ status: 400, errors: { 'body.textBody': says } })
     const sent = await mailing.send({ to: 'rui@example.com' })
-    await expect(mailing.settled(failed)).resolves.toBe('send_failed')
     await expect(mailing.settled(sent)).resolves.toBe('delivered')
   })
 
@@ -61,7 +59,8 @@ describe('a template that never ends, or grows without end', () => {
     const list = await withCampaign(server, addresses, mailing)
     const api = mailing.marketing
     const campaign_hash = await makeCampaign(api, list.list_id, {
-      content: { type: 'html', body: `<body>${endless}</body>` },
+      // The samples that it is tried with have no such name.
+      content: { type: 'html', body: `<body>{% if email contains "reader" %}${endless}{% endif %}</body>` },
     })
     await api.sendEmailCampaign({
       path: { campaign_hash },

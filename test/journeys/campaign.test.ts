@@ -1,11 +1,11 @@
 // The whole way: a list, 10,000 contacts, a campaign through a real SMTP server, what recipients do over
 // HTTP, and the same numbers in the report, the activities and the webhook deliveries.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { verifyWebhook } from '../../src/clients/index.ts'
 import { eventually } from '../support/eventually.ts'
-import { type ReceivedRequest, type Receiver, startReceiver } from '../support/receiver.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { parseMail, type ReceivedMail, type SmtpSink, startSmtpSink } from '../support/smtp.ts'
+import { type ReceivedRequest, useReceiver } from '../support/receiver.ts'
+import { useServer } from '../support/server.ts'
+import { parseMail, type ReceivedMail, useSmtpSink } from '../support/smtp.ts'
 
 const CONTACTS = 10_000
 const OPENS = 300
@@ -13,20 +13,9 @@ const CLICKS = 100
 const REMOVALS = 10
 const ACTIONS = ['email_send', 'email_open', 'email_click', 'unsubscribe'] as const
 
-let server: TestServer
-let smtp: SmtpSink
-let hooks: Receiver
-
-beforeAll(async () => {
-  smtp = await startSmtpSink()
-  hooks = await startReceiver()
-  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
-})
-afterAll(async () => {
-  await server?.close()
-  await smtp?.close()
-  await hooks?.close()
-})
+const hooks = useReceiver()
+const smtp = useSmtpSink()
+const server = useServer(() => ({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } }))
 
 const address = (n: number) => `reader${n}@example.com`
 const bodyOf = (request: ReceivedRequest) => JSON.parse(request.body) as Record<string, unknown> & { action: string }

@@ -9,6 +9,7 @@ import { changeRows, onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { anEmail, anSms } from '../support/flows.ts'
 import { enter } from '../support/forms.ts'
+import { follow } from '../support/mailing.ts'
 import {
   createCaller,
   HTML,
@@ -23,9 +24,9 @@ import {
   settle,
   timeOf,
 } from '../support/marketing.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { useReceiver } from '../support/receiver.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 import { withSmsSender } from '../support/texting.ts'
 
 const ZOE = {
@@ -61,28 +62,22 @@ const UNNAMED = [
 ]
 
 const log: string[] = []
-let server: TestServer
-let receiver: Receiver
-let files: Receiver
+const files = useReceiver(() => ({
+  status: 200,
+  headers: { 'content-type': 'text/csv' },
+  body: `Email,Name,Mobile\n${ZOE.email},${ZOE.first_name},${ZOE.cellphone}\nrui@example.com,Rui,351-910000002\n`,
+}))
+const receiver = useReceiver()
+const server = useServer(() => ({
+  env: { MESSAGING_LOG: 'trace' },
+  app: { logStream: { write: (line) => void log.push(line) } },
+}))
 let relay: TestRelay
 beforeAll(async () => {
-  server = await startServer({
-    env: { MESSAGING_LOG: 'trace' },
-    app: { logStream: { write: (line) => void log.push(line) } },
-  })
-  receiver = await startReceiver()
-  files = await startReceiver(() => ({
-    status: 200,
-    headers: { 'content-type': 'text/csv' },
-    body: `Email,Name,Mobile\n${ZOE.email},${ZOE.first_name},${ZOE.cellphone}\nrui@example.com,Rui,351-910000002\n`,
-  }))
   relay = await startRelay(server)
 })
 afterAll(async () => {
   await relay?.close()
-  await server?.close()
-  await receiver?.close()
-  await files?.close()
 })
 
 /** The needles that a text has, without regard to capitals. */
@@ -137,6 +132,13 @@ describe('somebody who is forgotten', () => {
       ],
       utm: { utm_source: ZOE.first_name },
     })
+    // They were in the list twice.
+    const former = await makeContact(api, list_id, `${first_name}@forgetful.example`)
+    await api.unifyContacts({
+      path: { list_id },
+      body: { type: 'contacts', contacts: [contact_id, former], values: 'survivor' },
+    })
+    await settle(account)
     await makeContact(api, list_id, { base: { email: 'rui@example.com', first_name: 'Rui', phone } })
     await makeContact(api, other, { base: { email: email.toLowerCase(), first_name, last_name } })
 
@@ -245,6 +247,16 @@ describe('somebody who is forgotten', () => {
     await settle(account)
     const clicked = (await captured()).find(({ subject }) => subject === `For ${first_name}`)
     await sandbox.createMessageEvent({ path: { captured_id: clicked?.captured_id ?? 0 }, body: { type: 'click' } })
+
+    // They leave one group of single messages.
+    const news = { senderId, to: email, subject: 'News', textBody: 'News', group: 'news' }
+    await transactional.sendEmail({ body: { ...news, header: { listUnsubscribe: true } } })
+    await settle(account)
+    const left = (await captured()).find(({ subject }) => subject === news.subject)
+    const { headers = [] } = await sandbox.getCapturedMessage({ path: { captured_id: left?.captured_id ?? 0 } })
+    const leave = headers.find(({ name }) => name === 'List-Unsubscribe')?.value ?? ''
+    const oneClick = { method: 'POST', body: 'List-Unsubscribe=One-Click' }
+    expect((await follow(server, /<(https:[^>]+)>/.exec(leave)?.[1] ?? '', oneClick)).status).toBe(200)
 
     // What they wrote themselves.
     const sms_in = {

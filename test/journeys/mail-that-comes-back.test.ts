@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { useReceiver } from '../support/receiver.ts'
 import { returned, startReturns, type TestReturns } from '../support/returned.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
+import { useSmtpSink } from '../support/smtp.ts'
 
 /** Who answers how: a mail of test/support/returns, and what it does. */
 const ANSWERS = {
@@ -25,24 +25,20 @@ const NAMES = [...Object.keys(ANSWERS), ...Object.keys(REFUSED)] as Name[]
 const addressOf = (name: Name) => `${name.toLowerCase()}@example.net`
 
 let server: TestServer
-let smtp: SmtpSink
-let hooks: Receiver
+const hooks = useReceiver()
+const smtp = useSmtpSink({
+  reject: (to) => Object.entries(REFUSED).find(([name]) => addressOf(name as Name) === to)?.[1] ?? null,
+})
 let returns: TestReturns
 
 beforeAll(async () => {
-  smtp = await startSmtpSink({
-    reject: (to) => Object.entries(REFUSED).find(([name]) => addressOf(name as Name) === to)?.[1] ?? null,
-  })
-  hooks = await startReceiver()
-  const env = { MESSAGING_SMTP_URL: smtp.url, MESSAGING_RETURN_DOMAIN: 'return.example.com' }
+  const env = { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_RETURN_DOMAIN: 'return.example.com' }
   server = await startServer({ env })
   returns = await startReturns(server)
 })
 afterAll(async () => {
   await returns?.close()
   await server?.close()
-  await smtp?.close()
-  await hooks?.close()
 })
 
 /** The envelope sender of the mail to somebody. */
@@ -52,7 +48,9 @@ const cameFrom = async (name: Name) => (await smtp.waitFor(({ to }) => to.includ
 async function comesBack(name: keyof typeof ANSWERS, to?: string): Promise<void> {
   const address = await cameFrom(name)
   const mail = returned(ANSWERS[name], { RETURN_ADDRESS: address, MESSAGE_ID: 'x@example.com' })
-  for (let n = 0; n < 2; n++) expect(await returns.arrive(mail, to ?? address)).toBe('250 2.0.0 taken')
+  // Reports and automatic answers come from <>, people from their address.
+  const from = ANSWERS[name] === 'reply' ? addressOf(name) : ''
+  for (let n = 0; n < 2; n++) expect(await returns.arrive(mail, to ?? address, from)).toBe('250 2.0.0 taken')
 }
 
 it('a campaign: reports, activities, suppressions and webhooks', async () => {

@@ -1,11 +1,11 @@
 // A push campaign from devices to its report: the devices of active contacts get it, each as often as its push service
 // allows, what a push service no longer knows goes, and the ledger, the report and the activities say the same.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Account, campaignOf, makeList, openAccount, recipientsOf, settle } from '../support/marketing.ts'
 import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign } from '../support/pushing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
 const FOUR_DAYS = 4 * 86_400
 /** What the push service says of the two devices of a contact. */
@@ -16,11 +16,7 @@ const SENT: readonly Kind[] = ['good', 'silent', 'unregistered', 'invalid', 'def
 const SYSTEMS = { android: 'Android', ios: 'iOS' } as const
 type System = keyof typeof SYSTEMS
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const emailOf = (kind: Kind, n: number) => `${kind}-${n}@example.com`
 const tokenOf = (kind: Kind, system: System, n: number) => `${kind}-${system}-${n}`
@@ -94,16 +90,21 @@ describe('from devices to a report', () => {
       campaign_hash: hash,
       overall: times(counts, devices),
       operating_systems: Object.values(SYSTEMS).map((name) => ({ operating_systems: name, ...times(counts, EACH) })),
+      failures: ['soft bounce', 'the token is malformed (sandbox)', 'the token is not registered (sandbox)'].map(
+        (reason) => ({ reason, recipients: devices }),
+      ),
     })
     const idsOf = (kind: Kind) => numbers.map((n) => idOf.get(emailOf(kind, n)) ?? '')
     await expect(activitiesOf(account, list_id, idsOf('good'))).resolves.toMatchObject({
       add_push_contact: devices,
       push_send: devices,
+      push_delivered: devices,
       push_received: devices,
     })
     await expect(activitiesOf(account, list_id, idsOf('unregistered'))).resolves.toMatchObject({
       push_error: devices,
       remove_push_contact: devices,
+      push_unsubscription: devices,
     })
     await expect(activitiesOf(account, list_id, idsOf('removed'))).resolves.not.toHaveProperty('push_send')
 

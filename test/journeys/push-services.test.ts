@@ -1,6 +1,5 @@
 // Push messages of a live account, single ones and a campaign, to the services of Apple and Google on this machine.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Apns, appleToken, startApns } from '../support/apns.ts'
@@ -10,15 +9,15 @@ import { type Fcm, fcmError, startFcm } from '../support/fcm.ts'
 import { campaignOf, makeList } from '../support/marketing.ts'
 import { makePushApp, makePushCampaign, registerToken, sendPushCampaign } from '../support/pushing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const ON_THE_WAY = ['created', 'queued', 'processing', 'spool', 'sending']
 
-let folder: string
+const folder = useFolder('messaging-push-')
 let apple: Apns
 let google: Fcm
 let server: TestServer
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-push-'))
   apple = await startApns()
   google = await startFcm()
   const keyFile = join(folder, 'AuthKey.p8')
@@ -39,7 +38,6 @@ afterAll(async () => {
   await server?.close()
   await apple?.close()
   await google?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const WORDS = ['well', 'gone', 'back', 'foreign', 'cut', 'single', 'sandbox'] as const
@@ -233,8 +231,8 @@ describe('a key that cannot be used', () => {
     [{ MESSAGING_APNS_KEY_FILE: '/no/such/file' }, /MESSAGING_APNS_KEY_FILE: the key cannot be read/],
     [{ MESSAGING_APNS_KEY_FILE: 'package.json' }, /MESSAGING_APNS_KEY_FILE: the key cannot be read/],
     [{ MESSAGING_APNS_TOPIC: 'com.example.shop' }, /MESSAGING_APNS_TOPIC needs MESSAGING_APNS_KEY_FILE/],
-    [{ MESSAGING_FCM_SERVICE_ACCOUNT_FILE: '/no/such/file' }, /no file of a service account. It does not exist/],
-    [{ MESSAGING_FCM_SERVICE_ACCOUNT_FILE: 'package.json' }, /no file of a service account. It has no private key/],
+    [{ MESSAGING_FCM_SERVICE_ACCOUNT_FILE: '/no/such/file' }, /not a service account file. It does not exist/],
+    [{ MESSAGING_FCM_SERVICE_ACCOUNT_FILE: 'package.json' }, /not a service account file. It has no private key/],
   ])('%j ends the start', async (env, message) => {
     await expect(startServer({ env })).rejects.toThrow(message)
   })

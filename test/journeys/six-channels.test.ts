@@ -1,26 +1,18 @@
 // A campaign of each channel from a list to its numbers: a test, the send with every ending that the sandbox knows, what
 // recipients do, and once more to those who failed. The report, SOAP, the activities and the counters of the contacts,
 // and the webhooks say the same, before and after.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ChannelJourney, type Counts, channelJourneys, type Opened } from '../support/channel-journeys.ts'
 import { eventually } from '../support/eventually.ts'
 import { campaignOf, recipientsOf, settle } from '../support/marketing.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useReceiver } from '../support/receiver.ts'
+import { useServer } from '../support/server.ts'
 import { openSoap, type SoapAccount } from '../support/soap.ts'
 
 const FOUR_DAYS = 4 * 86_400
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 const tally = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]))

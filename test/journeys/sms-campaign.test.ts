@@ -1,6 +1,6 @@
 // An SMS campaign from a list to its report: who may not get it does not, everybody else is tried as often as the
 // channel allows, and the ledger, the report and the activities of the contacts say the same.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../src/clients/index.ts'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
@@ -13,7 +13,7 @@ import {
   sendSmsCampaign,
   settle,
 } from '../support/marketing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
 const FOUR_DAYS = 4 * 86_400
 const KINDS = [
@@ -41,11 +41,7 @@ const endings: Partial<Record<Kind, string>> = {
   'cut off': '9905',
 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const numberOf = (kind: Kind, n: number) =>
   `351-9${String(KINDS.indexOf(kind)).padStart(2, '0')}${String(n).padStart(3, '0')}${endings[kind] ?? '0000'}`
@@ -111,6 +107,12 @@ describe('from a list to a report by SMS', () => {
       campaign_hash: hash,
       overall: { destinations: 7 * EACH, ...times(EACH) },
       networks: [{ network: 'Unknown', ...times(EACH) }],
+      failures: [
+        'soft bounce',
+        'the carrier has no route to the number (sandbox)',
+        'the number is not in service (sandbox)',
+        'the text takes 14 messages, and the campaign allows 7',
+      ].map((reason) => ({ reason, recipients: EACH })),
     })
 
     const told = { sms_send: 0, sms_report: 0 }

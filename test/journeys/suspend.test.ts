@@ -41,7 +41,7 @@ async function startWorld() {
     },
   })
   const receiver = await startReceiver(() => 503)
-  const server = await startServer({ env: { MESSAGING_SMTP_URL: sink.url } })
+  const server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: sink.url } })
   open.push(sink, receiver, server)
   return { sink, receiver, server, held: () => held, letIn: () => open_() }
 }

@@ -1,13 +1,13 @@
 // Calls from a list to a report: a send whose calls end in every way, and the same numbers in the ledger, the report, the
 // activities of the contacts and the webhooks.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseListEvent } from '../../src/clients/index.ts'
 import { makeVoiceCampaign, sendVoiceCampaign } from '../support/calling.ts'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { campaignOf, createCaller, makeList, openAccount, recipientsOf, settle } from '../support/marketing.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useReceiver } from '../support/receiver.ts'
+import { useServer } from '../support/server.ts'
 
 const FOUR_DAYS = 4 * 86_400
 /** What becomes of a call, by the last digits of the number; how often it is made; what the report counts it as. */
@@ -25,16 +25,8 @@ const FATES = [
 ] as const
 const EACH = 4
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 const numberOf = (fate: number, n: number) =>
   `351-9${String(fate).padStart(2, '0')}${String(n).padStart(3, '0')}${FATES[fate]?.[1]}`
@@ -81,6 +73,11 @@ describe('from a list to a report by phone', () => {
       campaign_hash: hash,
       overall: { destinations: contacts.length, ...counts },
       networks: [{ network: 'Unknown', ...counts }],
+      failures: [
+        { reason: 'soft bounce', recipients: 12 },
+        { reason: 'the carrier has no route to the number (sandbox)', recipients: 4 },
+        { reason: 'the number is not in service (sandbox)', recipients: 4 },
+      ],
     })
 
     const told: Record<string, number> = {}

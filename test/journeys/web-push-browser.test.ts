@@ -14,7 +14,7 @@ import { actionsOf, makeList, openAccount, settle } from '../support/marketing.t
 import { type PushArrival, type PushService, startPushService } from '../support/push-service.ts'
 import { pageOf, type Shop, startShop, subscribableContext } from '../support/push-shop.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { makeWebpushCampaign, sendWebpushCampaign } from '../support/web-push.ts'
+import { makeWebpushCampaign, PHONE, sendWebpushCampaign } from '../support/web-push.ts'
 
 let server: TestServer
 let listener: Listener
@@ -28,7 +28,8 @@ beforeAll(async () => {
   listener = await listenLoopback(port, server.app.http.routing.bind(server.app.http))
   pushService = await startPushService()
   shop = await startShop()
-  browser = await startBrowser()
+  // A headless browser says so, and its clicks would count as those of a program.
+  browser = await startBrowser([`--user-agent=${PHONE}`])
 })
 afterAll(async () => {
   await browser?.close()

@@ -106,9 +106,11 @@ describe('from a website to a report by web push', () => {
     // Whoever was removed counted before.
     const desktop = { opens: 1, sends: 4, clicks: 0, bounces: 2 }
     const overall = { opens: 2, sends: 5, clicks: 2, bounces: 2 }
+    const failures = ['soft bounce: 503', 'the push service answered 410'].map((reason) => ({ reason, recipients: 1 }))
     await expect(api.getWebpushReport({ path })).resolves.toEqual({
       campaign_hash,
       overall,
+      failures,
       devices: [
         { device: 'desktop', ...desktop },
         { device: 'mobile', ...phone },
@@ -133,7 +135,7 @@ describe('from a website to a report by web push', () => {
       RETURNED: overall.bounces,
     })
     const nothing = { devices: false, operating_systems: false, browsers: false, url: false }
-    await expect(api.getWebpushReport({ path, query: nothing })).resolves.toEqual({ campaign_hash, overall })
+    await expect(api.getWebpushReport({ path, query: nothing })).resolves.toEqual({ campaign_hash, overall, failures })
 
     const subscribed = ['web_push_subscription', 'subscription']
     for (const kind of KINDS) {

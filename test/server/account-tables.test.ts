@@ -1,6 +1,6 @@
 // What src/server/store/account-tables.ts says of each table against what the migrations make: the compiler has only
 // the word of src/server/store/schema/ for it.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -42,6 +42,15 @@ it('the lists say of each table what it is', async () => {
     expect(primary, name).toEqual(key)
     expect(columns, name).toContain(through?.column ?? 'account_id')
   }
+})
+
+it('docs/scale.md counts the tables that name their account', async () => {
+  const tables = [...(await readTables())]
+  const named = tables.filter(([, { columns }]) => columns.includes('account_id')).length
+  const through = accountTables.filter((table) => table.through !== undefined).length
+  const text = (await readFile('docs/scale.md', 'utf8')).replaceAll('\n', ' ')
+  expect(text).toContain(`Of ${tables.length} tables, ${named} have an account column. Rows of ${through} others`)
+  expect(text).toContain(`and ${tables.length - named - through} have`)
 })
 
 it('a removal scans no table that may be large, besides those that it walks through', async () => {

@@ -1,13 +1,9 @@
 // What an address answers that is not quite the one of an operation, and which address the documentation shows.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contracts } from '../../src/server/contract/registry.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ env: { MESSAGING_PUBLIC_URL: 'https://mail.example.com' } })
-})
-afterAll(() => server.close())
+const server = useServer({ env: { MESSAGING_PUBLIC_URL: 'https://mail.example.com' } })
 
 describe('a wrong method', () => {
   const wrong = (allow: readonly string[]) => ['DELETE', 'PUT', 'PATCH', 'POST'].find((one) => !allow.includes(one))
@@ -47,6 +43,29 @@ describe('a wrong method', () => {
   it('at an address that does not exist is a 404', async () => {
     for (const url of ['/marketing/v3/list', '/marketing/v4/lists', '/a/b/c'])
       expect((await server.inject(url, { method: 'PUT' })).status).toBe(404)
+  })
+})
+
+describe('the Transactional API', () => {
+  const headers = () => ({ apikey: server.key })
+
+  it.each(['', '/api', '/api/v2'])('works with the base address that ends with "%s"', async (base) => {
+    // The paths as a client with that base writes them, and as the contract has them.
+    for (const path of [`/api/v2/groups`.slice(base.length), '/api/v2/groups?limit=1']) {
+      if (base === '/api' && path.startsWith('/api/')) continue
+      const answer = await server.inject(base + path, { headers: headers() })
+      expect([base + path, answer.status]).toEqual([base + path, 200])
+    }
+  })
+
+  it('is not at any other', async () => {
+    for (const url of [
+      '/api/v2/api/v2',
+      '/api/v2/api/v2/api/v2/groups',
+      '/api/v2/api/v1/groups',
+      '/marketing/v3/api/v2/groups',
+    ])
+      expect([url, (await server.inject(url, { headers: headers() })).status]).toEqual([url, 404])
   })
 })
 
@@ -95,7 +114,7 @@ describe('the documentation', () => {
       ['/docs/quick-start-sandbox.html', `${shows}/sandbox/v1`],
       ['/docs/soap-v2/', `${shows}/soap/v2`],
       ['/docs/soap-v2/service.wsdl', `${shows}/soap/v2`],
-      ['/docs/transactional-v2/', `Address <code>${shows}</code>`],
+      ['/docs/transactional-v2/', `Address <code>${shows}/api/v2</code>`],
       ['/docs/marketing-v3/createList.md', `${shows}/marketing/v3/lists`],
     ] as const) {
       const text = await get(path, host)

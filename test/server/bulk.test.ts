@@ -14,7 +14,7 @@ import {
   type NewMessage,
   newMessages,
   settleUnsettled,
-} from '../../src/server/store/sending/messages.ts'
+} from '../../src/server/store/sending/campaign-ledger.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { dropDatabaseOf, openTestStore } from '../support/engine.ts'
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../src/clients/index.ts'
 import { updateContacts } from '../../src/server/store/audience/contact-bulk.ts'
 import { contactsByIds } from '../../src/server/store/audience/contacts.ts'
@@ -14,15 +14,11 @@ import { eventually } from '../support/eventually.ts'
 import { confirm, confirmationLink, enter } from '../support/forms.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { type Account, makeContact, makeList, openAccount, settle } from '../support/marketing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 import { clientsOf, startPlatform } from '../support/started.ts'
 import { withSmsSender } from '../support/texting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const none = { total_contacts: 0, total_active: 0, total_inactive: 0, total_removed: 0, total_unconfirmed: 0 }
 

@@ -95,6 +95,55 @@ describe('an answer', () => {
   })
 })
 
+describe('the files of the contract', () => {
+  const files = [
+    ...apiPrefixes.map((prefix) => `${prefix}/openapi.json`),
+    ...(Object.keys(contracts) as ApiName[]).map((name) => `/docs/${name}/openapi.json`),
+    '/docs/carrier-v1/openapi.json',
+    '/docs/soap-v2/service.wsdl',
+    '/soap/v2?wsdl',
+  ]
+
+  it.each(['none', 'https://other.example.com', 'loopback', '*'])('can be read by every page with %s', async (cors) => {
+    const { inject } = await start(cors)
+    for (const file of files) {
+      const answer = await inject(file, { headers: { origin } })
+      expect([file, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([file, 200, '*'])
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+      const tag = answer.headers.get('etag')
+      if (tag === null) continue
+      const again = await inject(file, { headers: { origin, 'if-none-match': tag } })
+      expect([file, again.status, again.headers.get('access-control-allow-origin')]).toEqual([file, 304, '*'])
+    }
+  })
+
+  it('take headers of a viewer, to read only', async () => {
+    const { inject } = await start('none')
+    for (const file of files.filter((one) => !one.startsWith('/soap/'))) {
+      const answer = await inject(file, {
+        method: 'OPTIONS',
+        headers: { ...asking, 'access-control-request-method': 'GET' },
+      })
+      expect([file, answer.status]).toEqual([file, 204])
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': '*',
+      })
+    }
+  })
+
+  it('open nothing else', async () => {
+    const { inject, key } = await start('none')
+    for (const address of ['/docs/', '/docs/marketing-v3/createList.html', lists, '/console/']) {
+      const answer = await inject(address, { headers: { origin, apikey: key } })
+      expect([address, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([address, 200, null])
+    }
+    const preflight = await inject(lists, { method: 'OPTIONS', headers: asking })
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
 describe('by default', () => {
   let data: string
   let started: Awaited<ReturnType<typeof startPlatform>>

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDkimKeys, readDkimRecords } from '../../src/server/setup/dkim-keys.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { readDkimKeys, readDkimRecords } from '../../src/server/carriers/dkim-keys.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { type Mailing, withCampaign, withSender } from '../support/mailing.ts'
 import { commandOf, needs } from '../support/programs.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -32,7 +32,7 @@ let sink: SmtpSink
 let mailing: Mailing
 beforeAll(async () => {
   sink = await startSmtpSink()
-  server = await startServer({ env: { MESSAGING_SMTP_URL: `smtp://127.0.0.1:${sink.port}`, MESSAGING_DKIM } })
+  server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: `smtp://127.0.0.1:${sink.port}`, MESSAGING_DKIM } })
   mailing = await withSender(server)
 })
 afterAll(async () => {
@@ -253,8 +253,8 @@ describe('MESSAGING_DKIM', () => {
   it.each([
     ['s1.example.com=/a.pem', 'must look like s1._domainkey.example.com='],
     ['s1._domainkey.example.com', 'must look like s1._domainkey.example.com='],
-    ['S1._domainkey.example.com=/a.pem', 'no name of the DNS in lower case'],
-    ['s1._domainkey.exa mple.com=/a.pem', 'no name of the DNS in lower case'],
+    ['S1._domainkey.example.com=/a.pem', 'not a DNS name in lower case'],
+    ['s1._domainkey.exa mple.com=/a.pem', 'not a DNS name in lower case'],
     [`s1._domainkey.example.com=${join(folder, 'missing.pem')}`, 'cannot be read from'],
     [
       `s1._domainkey.example.com=${fileOf('ec', generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)}`,
@@ -264,7 +264,7 @@ describe('MESSAGING_DKIM', () => {
       `s1._domainkey.example.com=${fileOf('short', generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey)}`,
       'must be RSA of at least 1024 bits or Ed25519',
     ],
-  ])('%s is refused with what to mend', (text, message) => {
+  ])('%s is refused with what to fix', (text, message) => {
     expect(() => readDkimKeys(readConfig({ MESSAGING_DKIM: text }).dkim)).toThrow(message)
   })
 })

@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { dropDatabaseOf, engineEnv, onPostgres, onPostgresOnly } from '../support/engine.ts'
 import { startServer as startTestServer } from '../support/server.ts'
 
@@ -112,7 +112,7 @@ describe('the files in the data folder', () => {
     return Object.fromEntries(await Promise.all(entries))
   }
   /** Folders, and a socket, whose permission to execute means nothing. */
-  const executable = ['tls', 'relay', 'operator', 'operator/socket']
+  const executable = ['tls', 'relay', 'operator', 'operator/socket', 'in-progress']
   const wanted = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, executable.includes(name) ? '700' : '600']))
 
@@ -189,7 +189,7 @@ describe('MESSAGING_SANDBOX=off', () => {
     const { app } = await start({ MESSAGING_SANDBOX: 'off' })
     const answer = await app.http.inject({ url: '/marketing/v3/lists', headers: { apikey: sandboxKey ?? '' } })
     expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ detail: expect.stringContaining('there is no sandbox here') })
+    expect(answer.json()).toMatchObject({ detail: expect.stringContaining('this platform has no sandbox') })
     await expect(
       app.domain.users.logIn(sandboxUser?.username ?? '', sandboxUser?.password ?? '', '127.0.0.1'),
     ).rejects.toMatchObject({ code: 'unauthorized' })

@@ -18,7 +18,7 @@ it('a rule made, used up or deleted by one is so for the other a second later', 
     const [one, two] = [createFaults({ store, clock, targets }), createFaults({ store, clock, targets })]
     const caller = { accountId: 1, kind: 'sandbox' } as const
     const wanted = { api: 'marketing-v3', operation_id: 'listLists' }
-    const take = (faults: typeof one) => faults.take(1, 'status', wanted)
+    const take = (faults: typeof one) => faults.useRule(1, 'status', wanted)
 
     expect(await take(two)).toBeNull()
     expect(two.mayHave(caller)).toBe(false)
@@ -55,12 +55,12 @@ it('PostgreSQL tells the other process, which does not wait for its second', onP
       createFaults({ store: stores[1], clock, targets: [] }),
     ]
     const caller = { accountId: 1, kind: 'sandbox' } as const
-    expect(await two.take(1, 'delay', {})).toBeNull()
+    expect(await two.useRule(1, 'delay', {})).toBeNull()
     expect(two.mayHave(caller)).toBe(false)
     await one.create(caller, { type: 'delay', delay_ms: 7, times: 3 })
     await eventually(() => two.mayHave(caller))
     // However many take it at once, it happens three times in all.
-    const taken = await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 ? one : two).take(1, 'delay', {})))
+    const taken = await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 ? one : two).useRule(1, 'delay', {})))
     expect(taken.filter((fault) => fault?.delay_ms === 7)).toHaveLength(3)
   } finally {
     for (const store of stores) await store.close()

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDkimRecords } from '../../src/server/setup/dkim-keys.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { readDkimRecords } from '../../src/server/carriers/dkim-keys.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { type Mailing, withCampaign, withSender } from '../support/mailing.ts'
 import { commandOf, needs } from '../support/programs.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
@@ -28,7 +28,7 @@ let mailing: Mailing
 let relay: TestRelay
 beforeAll(async () => {
   sink = await startSmtpSink()
-  server = await startServer({ env: { MESSAGING_SMTP_URL: sink.url, MESSAGING_DKIM } })
+  server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: sink.url, MESSAGING_DKIM } })
   mailing = await withSender(server)
   relay = await startRelay(server)
 })

@@ -2,7 +2,7 @@
 import { rename } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { MAX_IN_PROGRESS } from '../../src/server/domain/campaigns/runs/concurrency.ts'
 import { encodeCall } from '../../src/wire/soap/encode.ts'
 import { onPostgres } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
@@ -78,13 +78,13 @@ describe.skipIf(onPostgres)('a full disk under SQLite', () => {
     })
     const lines: string[] = []
     const server = await startServer({
-      env: { MESSAGING_SMTP_URL: smtp.url, MESSAGING_LOG: 'warn' },
+      env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_LOG: 'warn' },
       app: { logStream: { write: (line) => void lines.push(line) }, lease: LEASE },
     })
     const receiver = await startReceiver()
     try {
       const mailing = await withSender(server)
-      const addresses = Array.from({ length: 3 * IN_HAND }, (_, n) => `a${n}@example.com`)
+      const addresses = Array.from({ length: 3 * MAX_IN_PROGRESS }, (_, n) => `a${n}@example.com`)
       const campaign = await withCampaign(server, addresses, mailing)
       await mailing.marketing.createWebhook({
         body: { list_id: campaign.list_id, url: receiver.url, actions: ['email_send'] },
@@ -106,7 +106,7 @@ describe.skipIf(onPostgres)('a full disk under SQLite', () => {
       // What was in hand may still leave. When the lease has run out, nothing else has, and nobody heard of it.
       const end = performance.now() + 1.5 * LEASE
       while (performance.now() < end) expect((await writing(server)).status).toBe(503)
-      expect(asked.length).toBeLessThanOrEqual(IN_HAND)
+      expect(asked.length).toBeLessThanOrEqual(MAX_IN_PROGRESS)
       expect(new Set(asked).size).toBe(asked.length)
       expect(receiver.requests).toEqual([])
 

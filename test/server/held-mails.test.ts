@@ -1,34 +1,26 @@
 // A mail that its lane puts off costs nothing: no place in MESSAGING_SMTP_RATE, and no signature.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, it } from 'vitest'
+import { afterEach, it } from 'vitest'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
+import { useSmtpSink } from '../support/smtp.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-let folder: string
-let smtp: SmtpSink
+const folder = useFolder('messaging-held-')
+const smtp = useSmtpSink()
 let server: TestServer | undefined
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-held-'))
-  smtp = await startSmtpSink()
-})
 afterEach(async () => {
   await server?.close()
   server = undefined
-})
-afterAll(async () => {
-  await smtp?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 it('the rate is for those that leave', async () => {
   const file = join(folder, 'groups.json')
   await writeFile(file, JSON.stringify({ post: { domains: ['post.example'], rate: 0.01, floor: 0.01 } }))
-  const env = { MESSAGING_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '1', MESSAGING_SMTP_GROUPS: file }
+  const env = { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '1', MESSAGING_SMTP_GROUPS: file }
   server = await startServer({ env })
   const { data } = server
   const held = Array.from({ length: 300 }, (_, n) => `a${n}@post.example`)

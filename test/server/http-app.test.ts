@@ -1,16 +1,29 @@
 // What every address of the server has in common.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../support/server.ts'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { startServer, useServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const json = { 'content-type': 'application/json' }
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
   server.inject('/marketing/v3/lists', { method: 'POST', headers: { apikey: server.key, ...headers }, body })
+
+describe('bodies', () => {
+  it('may begin with a byte order mark', async () => {
+    expect((await post('\uFEFF{"internal_name":"a","language":"en"}')).status).toBe(201)
+  })
+
+  it('are not compressed: 415 says what to send', async () => {
+    const answer = await post(new Uint8Array(gzipSync('{"internal_name":"a"}')), {
+      ...json,
+      'content-encoding': 'gzip',
+    })
+    expect(answer.status).toBe(415)
+    expect(answer.headers.get('accept-encoding')).toBe('identity')
+    expect(await answer.json()).toMatchObject({ status: 415, detail: expect.stringContaining('compressed') })
+  })
+})
 
 describe('errors', () => {
   it.each(['/nothing', '/marketing/v3/nothing', '/api/v2/nothing', '/sandbox/v1/nothing', '/t/', '/marketing/v4/ping'])(
@@ -223,6 +236,13 @@ describe('every answer', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({ status: 'ok' })
+  })
+})
+
+describe('the key', () => {
+  it.each(['ApiKey', 'Apikey', 'apikey', 'APIKEY'])('is taken from the header %s by every API', async (name) => {
+    for (const path of ['/marketing/v3/lists', '/api/v2/sms/senders', '/registered/v1/ping', '/sandbox/v1/clock'])
+      expect((await server.inject(path, { headers: { [name]: server.key } })).status, path).toBe(200)
   })
 })
 

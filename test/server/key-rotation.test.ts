@@ -75,7 +75,7 @@ describe('the keys of DKIM', () => {
             const head = mail.at(-1)?.raw.toString('latin1').split('\r\n\r\n')[0] ?? ''
             return [...head.matchAll(/\bs=(s\d);/g)].map(([, selector]) => selector).sort()
           },
-          { MESSAGING_SMTP_URL: sink.url, MESSAGING_DKIM: keys.join(',') },
+          { MESSAGING_SANDBOX_SMTP_URL: sink.url, MESSAGING_DKIM: keys.join(',') },
         )
       expect(await selectors([old])).toEqual(['s1'])
       expect(await selectors([old, fresh])).toEqual(['s1', 's2'])

@@ -1,14 +1,10 @@
 // Lists whose things are large: what a page may hold, and what an account may keep where a list has no pages.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { withSender } from '../support/mailing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const MB = 1024 * 1024
 

@@ -67,7 +67,7 @@ describe('the log', () => {
     const receiver = await startReceiver(() => 500)
     const smtpUrl = new URL(smtp.url)
     Object.assign(smtpUrl, { username: 'relay-user-7731', password: 'relay-password-7731' })
-    const { server, text, lines } = await startLogged({ MESSAGING_SMTP_URL: smtpUrl.href })
+    const { server, text, lines } = await startLogged({ MESSAGING_SANDBOX_SMTP_URL: smtpUrl.href })
     try {
       const mailing = await withSender(server)
       const callback = `${receiver.url}/hook?token=callback-token-7731`

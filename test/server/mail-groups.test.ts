@@ -1,25 +1,21 @@
 // Groups of recipient domains: a provider that wants fewer mails, or keeps them waiting, holds up nobody else's, and
 // everybody gets his mail in the end.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readMailGroups } from '../../src/server/setup/mail-groups.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readMailGroups } from '../../src/server/carriers/mail-groups.ts'
 import { changeRows, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Mailing, withCampaign, withSender } from '../support/mailing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-let folder: string
+const folder = useFolder('messaging-groups-')
 let smtp: SmtpSink
 let running: TestServer | undefined
 let server: TestServer
 let mailing: Mailing
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-groups-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
 beforeEach(async () => {
   smtp = await startSmtpSink()
 })
@@ -30,7 +26,7 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string> = {}): Promise<void> {
-  running = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url, ...env } })
+  running = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url, ...env } })
   server = running
   mailing = await withSender(server)
 }
@@ -113,7 +109,7 @@ describe('a provider that answers 421', () => {
     for (const { reason, attempts } of rows.filter((row) => row.attempts > 0))
       expect([attempts, reason]).toEqual([1, expect.stringContaining('421')])
     expect(await checks()).toMatchObject({ 'mail to others': expect.stringMatching(/^held back: busy\.example: /) })
-    expect(await metrics()).toMatch(/messaging_mail_group_held_total\{group="others"\} \d+/)
+    await eventually(async () => /messaging_mail_group_held_total\{group="others"\} \d+/.test(await metrics()))
   })
 
   it('is given up after 72 hours, also for mails that it was never asked about', async () => {
@@ -216,14 +212,14 @@ describe('a limit in the file of groups', () => {
     ['a rate', { gmail: { rate: '5' } }, 'gmail: rate must be a number from 0.01 on.'],
     ['a floor', { gmail: { rate: 5, floor: 6 } }, 'gmail: floor must not be more than rate.'],
     ['no domains', { post: {} }, 'post: domains must be a list of domains.'],
-    ['a domain', { post: { domains: ['a@b.example'] } }, 'post: "a@b.example" is no name of a domain.'],
+    ['a domain', { post: { domains: ['a@b.example'] } }, 'post: "a@b.example" is not a domain name.'],
     ['domains of others', { others: { domains: ['b.example'] } }, 'others: it has no domains'],
     [
       'a domain twice',
       { a: { domains: ['b.example'] }, b: { domains: ['b.example'] } },
-      'b.example stands in a and in b.',
+      'b.example is in both a and b.',
     ],
-  ])('that is wrong is refused with what to mend: %s', async (_what, content, message) => {
+  ])('that is wrong is refused with what to fix: %s', async (_what, content, message) => {
     const file = await fileOf(content)
     expect(() => readMailGroups(file)).toThrow(message)
     expect(() => readMailGroups(file)).toThrow('MESSAGING_SMTP_GROUPS')

@@ -15,6 +15,7 @@ import { devices } from '../../src/server/store/migrations/0036-devices.ts'
 import { transactionalContents } from '../../src/server/store/migrations/0066-transactional-contents.ts'
 import { contactCounts } from '../../src/server/store/migrations/0068-contact-counts.ts'
 import { smsPartsById } from '../../src/server/store/migrations/0070-sms-parts-by-id.ts'
+import { appleTokens } from '../../src/server/store/migrations/0085-apple-tokens.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
@@ -250,5 +251,28 @@ it('the ids of SMS stay as they were when their key changes', async () => {
   expect(rows.map((row) => Object.values(row).map((value) => (value === null ? null : String(value))))).toEqual([
     ['a', '1', '7', '2', 'failed', 'gone', '3'],
     ['b', '1', null, '0', 'sent', null, '4'],
+  ])
+})
+
+it('one Apple device stays of those with one token, in the form of APNs, and other tokens stay as they are', async () => {
+  await before(appleTokens)
+  const hex = '0a1b2c3d'.repeat(8)
+  const spaced = `<${'0a1b2c3d '.repeat(8).trim()}>`
+  const rows = [
+    ...[`'${spaced}', 'ios', 1`, `'${hex.toUpperCase()}', 'ios', 3`, `'${hex}', 'ios', 2`],
+    ...[`'f3Kd:APA91bAB', 'ios', 1`, `'${hex.toUpperCase()}', 'android', 1`, `'AB12', 'ios', 1`],
+  ]
+  const values = rows.map((row, n) => `(${n + 1}, 1, 'push', 'app_1', ${row}, 1)`)
+  await changeRows(
+    folder,
+    `INSERT INTO device (id, account_id, channel, app, address, system, seen, created) VALUES ${values.join()}`,
+  )
+  await (await openTestStore(folder)).close()
+  const kept = await readRows<{ id: number; address: string }>(folder, 'SELECT id, address FROM device ORDER BY id')
+  expect(kept.map(({ id, address }) => [Number(id), address])).toEqual([
+    [2, hex],
+    [4, 'f3Kd:APA91bAB'],
+    [5, hex.toUpperCase()],
+    [6, 'AB12'],
   ])
 })

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { MAX_IN_PROGRESS } from '../../src/server/domain/campaigns/runs/concurrency.ts'
 import { addUsage } from '../../src/server/store/accounts/profiles.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
@@ -13,7 +13,7 @@ import { createSignals } from '../../src/server/store/engines/postgres-signals.t
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
 import { type Db, type Store, StoreUnavailableError } from '../../src/server/store/store.ts'
-import { withCommit, writeInOneWay } from '../../src/server/store/transaction-end.ts'
+import { deferToCommit, writeInOneRoundTrip } from '../../src/server/store/transaction-end.ts'
 import { connected, databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
@@ -255,7 +255,7 @@ describe('a server that takes no writes', onPostgresOnly(), () => {
         return null
       },
     })
-    const env = { DATABASE_URL: cluster.url, MESSAGING_SMTP_URL: smtp.url }
+    const env = { DATABASE_URL: cluster.url, MESSAGING_SANDBOX_SMTP_URL: smtp.url }
     const server = await startServer({ env, app: { lease: 400 } })
     try {
       const mailing = await withSender(server)
@@ -275,7 +275,7 @@ describe('a server that takes no writes', onPostgresOnly(), () => {
       })
       expect((await mailing.marketing.listLists()).items).toHaveLength(1)
       const left = asked.length
-      expect(left).toBeLessThanOrEqual(IN_HAND)
+      expect(left).toBeLessThanOrEqual(MAX_IN_PROGRESS)
       await cluster.promote()
       await eventually(async () => (await campaign.status()) === 'sent')
       expect(asked.sort()).toEqual(addresses.sort())
@@ -305,8 +305,8 @@ describe('a server that only copies', onPostgresOnly(), () => {
       )
       const refused = expect.objectContaining({ code: 'STORE_UNAVAILABLE' })
       const keep = (tx: Db) => putSetting(tx, 'a', 'x')
-      await expect(store.write(async (tx) => void withCommit(tx, keep(tx)))).rejects.toEqual(refused)
-      await expect(writeInOneWay(store, keep)).rejects.toEqual(refused)
+      await expect(store.write(async (tx) => void deferToCommit(tx, keep(tx)))).rejects.toEqual(refused)
+      await expect(writeInOneRoundTrip(store, keep)).rejects.toEqual(refused)
       const count = { account_id: 1, channel: 'sms', sent: 1 }
       await expect(store.write(async (tx) => addUsage(tx, [count]))).rejects.toEqual(refused)
       expect(store.outage.reason()).not.toBeNull()

@@ -1,5 +1,6 @@
 // What a request and a look for work cost must not grow with what the account already has. SQLite is asked how it
 // goes about every statement of a day on the platform: whether it walks through a table, or all that an account has.
+import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../src/clients/index.ts'
@@ -214,6 +215,7 @@ async function live(server: TestServer): Promise<void> {
     await sandbox.advanceClock({ body: { seconds: 120 } })
     await marketing.getContact({ path: { ...path, contact_id } })
     await marketing.listContactActivities({ path: { ...path, contact_id } })
+    await marketing.listContactEvents({ path: { ...path, contact_id } })
     for (const text of ['STOP', 'START']) {
       const sms = { channel: 'sms', sender: '351-910000001', recipient: '351-920000001', text } as const
       await sandbox.createInboundMessage({ body: sms })
@@ -262,6 +264,14 @@ describe.skipIf(onPostgres)('SQLite walks through no table that grows', () => {
       'automation_run',
     ])
       expect(all).toContain(`from "${table}"`)
+  })
+
+  it('docs/scale.md says how many of the statements name no account', async () => {
+    const all = [...plans.keys()].filter((text) => growing.some((table) => text.includes(`"${table}"`)))
+    const unnamed = all.filter((text) => !text.includes('account_id'))
+    const percent = Math.round((100 * unnamed.length) / all.length)
+    const [, said] = /(\d+) % of the statements name no account/.exec(await readFile('docs/scale.md', 'utf8')) ?? []
+    expect(Math.abs(percent - Number(said)), `${unnamed.length} of ${all.length}`).toBeLessThanOrEqual(3)
   })
 
   it('looks for what only a clock that is ahead makes due by its account', () => {

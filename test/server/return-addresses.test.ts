@@ -1,23 +1,15 @@
 // The envelope senders of mails to a mail host: where mails come back to, and that nobody can make such an address.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createReturnAddresses } from '../../src/server/domain/sending/return-addresses.ts'
 import { withSender } from '../support/mailing.ts'
 import { startRelay } from '../support/relay.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
+import { useServer } from '../support/server.ts'
+import { useSmtpSink } from '../support/smtp.ts'
 
-let smtp: SmtpSink
-let server: TestServer
-beforeAll(async () => {
-  smtp = await startSmtpSink({ reject: (to) => (to.startsWith('refused') ? 550 : null) })
-  server = await startServer({
-    env: { MESSAGING_SMTP_URL: smtp.url, MESSAGING_RETURN_DOMAIN: 'Return.example.com' },
-  })
-})
-afterAll(async () => {
-  await server?.close()
-  await smtp?.close()
-})
+const smtp = useSmtpSink({ reject: (to) => (to.startsWith('refused') ? 550 : null) })
+const server = useServer(() => ({
+  env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_RETURN_DOMAIN: 'Return.example.com' },
+}))
 
 describe('the envelope sender', () => {
   it('names the message and is signed', async () => {
@@ -25,7 +17,7 @@ describe('the envelope sender', () => {
     const id = await send({ to: 'ana@example.com' })
     const { from } = await smtp.waitFor(({ to }) => to.includes('ana@example.com'))
     expect(from).toMatch(/^b-[0-9a-v]+-[0-9a-v]{8}@return\.example\.com$/)
-    expect(server.app.domain.returnAddresses.read(from)).toEqual({ messageId: id })
+    expect(server.app.domain.returnAddresses.read(from)).toEqual({ messageId: id, isLeaving: false })
   })
 
   it('of a relayed mail is that of its client, and that of a report is empty', async () => {
@@ -55,8 +47,8 @@ describe('createReturnAddresses', () => {
 
   it.each([1, 31, 32, 123_456_789, Number.MAX_SAFE_INTEGER])('finds %d again, also in other letters', (messageId) => {
     expect(of(messageId).split('@')[0]?.length).toBeLessThanOrEqual(64)
-    expect(addresses.read(of(messageId))).toEqual({ messageId })
-    expect(addresses.read(of(messageId).toUpperCase())).toEqual({ messageId })
+    expect(addresses.read(of(messageId))).toEqual({ messageId, isLeaving: false })
+    expect(addresses.read(of(messageId).toUpperCase())).toEqual({ messageId, isLeaving: false })
   })
 
   it('tells one that somebody made from one that is none', () => {

@@ -18,10 +18,12 @@ function interfacesOf(file: string): Map<string, [name: string, type: string][]>
   tree.forEachChild((node) => {
     if (!ts.isInterfaceDeclaration(node)) return
     const members = node.members.filter(ts.isPropertySignature)
-    found.set(
-      node.name.text,
-      members.map((member) => [member.name.getText(), member.type?.getText() ?? '']),
+    // Columns that several tables share stand in an interface before them.
+    const shared = (node.heritageClauses ?? []).flatMap(({ types }) =>
+      types.flatMap((of) => found.get(of.getText()) ?? []),
     )
+    const own = members.map((member): [string, string] => [member.name.getText(), member.type?.getText() ?? ''])
+    found.set(node.name.text, [...shared, ...own])
   })
   return found
 }
@@ -39,9 +41,13 @@ const isText = (type: ts.TypeNode): boolean => ts.isLiteralTypeNode(type) && ts.
 
 /** Texts, and perhaps those of another union. */
 const isOfTexts = (type: ts.TypeNode): boolean =>
-  ts.isUnionTypeNode(type) &&
-  type.types.some(isText) &&
-  type.types.every((one) => isText(one) || ts.isTypeReferenceNode(one))
+  isMember(type) ||
+  (ts.isUnionTypeNode(type) &&
+    type.types.some(isText) &&
+    type.types.every((one) => isText(one) || ts.isTypeReferenceNode(one)))
+
+/** A text of a list: `(typeof kinds)[number]`. */
+const isMember = (type: ts.TypeNode): boolean => /^\(typeof \w+\)\[number\]$/.test(type.getText())
 
 function declaredTables(): Record<string, Table> {
   const declared: Record<string, Table> = {}

@@ -12,6 +12,7 @@ import { bytesOf, tablesOf } from '../support/dump.ts'
 import { changeRows, dropDatabaseOf, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { startFcm } from '../support/fcm.ts'
+import { openLiveAccount } from '../support/live-accounts.ts'
 import { withSender } from '../support/mailing.ts'
 import { startServer } from '../support/server.ts'
 import { startSmtpSink } from '../support/smtp.ts'
@@ -88,7 +89,10 @@ describe('the secrets of the settings', () => {
     {
       const logStream = { write: (line: string) => void lines.push(line) }
       await using server = await startServer({ data, env, app: { logStream } })
-      await (await withSender(server)).send()
+      const live = await openLiveAccount(server.app.domain)
+      const mailing = await withSender(server, live.key)
+      await live.approve()
+      await mailing.send()
       const orders = [
         { name: 'smtp', to: 'you@example.com' },
         { name: 'smpp', to: '+351910000001' },
@@ -117,7 +121,7 @@ describe('the secrets of the settings', () => {
 })
 
 describe('the credentials of apps', () => {
-  const PEM = '-----BEGIN PRIVATE KEY-----\nunsealed-pem-4711\n-----END PRIVATE KEY-----'
+  const PEM = '-----BEGIN PRIVATE KEY-----\nunsealed-pem-4711AAA\n-----END PRIVATE KEY-----'
   const read = () =>
     readRows<{ id: number; certificate: string | null; password: string | null; auth_key: string | null }>(
       data,
@@ -142,7 +146,7 @@ describe('the credentials of apps', () => {
       `SELECT value FROM setting WHERE name = 'link-secret'`,
     )
     const opened = [app?.certificate, app?.password, app?.auth_key].map((text) =>
-      openText((text ?? '').replace('sealed ', ''), secret),
+      openText('app-secret', (text ?? '').replace('sealed ', ''), secret),
     )
     expect(opened).toEqual([PEM, 'unsealed-password-4711', 'unsealed-key-4711'])
     expect(await stored()).not.toMatch(/unsealed-\w+-4711/)

@@ -1,7 +1,6 @@
 // A mail host that takes a mail and ends the connection before it says so: nobody knows, and the mail is sent once
 // more under the same Message-ID (M-042). After that it is left alone.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Program, startProgram } from '../crash/processes.ts'
@@ -9,19 +8,18 @@ import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-let folder: string
+const folder = useFolder('messaging-silent-')
 let sink: Program
 let server: TestServer
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-silent-'))
   sink = await startProgram('sink.ts', [join(folder, 'sink.txt'), 'seed'])
-  server = await startServer({ env: { MESSAGING_SMTP_URL: `smtp://127.0.0.1:${sink.port}` } })
+  server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: `smtp://127.0.0.1:${sink.port}` } })
 })
 afterAll(async () => {
   await server?.close()
   await sink?.kill()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** What the host has of a recipient: whether it answered, and the Message-ID, of each mail. */

@@ -1,31 +1,23 @@
 // A carrier that is slower than a lease: the worker keeps what it holds, and nobody sends it a second time.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
+import { useServer } from '../support/server.ts'
+import { useSmtpSink } from '../support/smtp.ts'
 
 const LEASE = 400
 /** Several leases long. */
 const SLOW = 1_600
 
-let smtp: SmtpSink
-let server: TestServer
+const smtp = useSmtpSink({
+  rejectData: async (mail) => {
+    attempts.push(mail.to[0] ?? '')
+    await new Promise((resolve) => setTimeout(resolve, SLOW))
+    return null
+  },
+})
+const server = useServer(() => ({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url }, app: { lease: LEASE } }))
 let attempts: string[]
-beforeAll(async () => {
-  smtp = await startSmtpSink({
-    rejectData: async (mail) => {
-      attempts.push(mail.to[0] ?? '')
-      await new Promise((resolve) => setTimeout(resolve, SLOW))
-      return null
-    },
-  })
-  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url }, app: { lease: LEASE } })
-})
-afterAll(async () => {
-  await server?.close()
-  await smtp?.close()
-})
 
 it('a single email is sent once', async () => {
   attempts = []

@@ -1,19 +1,16 @@
 // Several SMTP hosts: shared by weight, left alone while they are in trouble, and nothing is lost or sent twice.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
+import { freePort } from '../support/free-port.ts'
 import { withCampaign, withSender } from '../support/mailing.ts'
 import { behaving, startOddSmtp } from '../support/odd-smtp.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
+import { type SmtpSink, startSmtpSink, useSmtpSink } from '../support/smtp.ts'
 
 const SECRET = 'pa55-w0rd,77'
 
-let good: SmtpSink
-beforeAll(async () => {
-  good = await startSmtpSink()
-})
-afterAll(() => good?.close())
+const good = useSmtpSink()
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
@@ -23,7 +20,7 @@ afterEach(async () => {
 async function start(...hosts: string[]) {
   const written: string[] = []
   const logStream = { write: (line: string) => void written.push(line) }
-  const env = { MESSAGING_SMTP_URL: hosts.join(','), MESSAGING_LOG: 'info' }
+  const env = { MESSAGING_SANDBOX_SMTP_URL: hosts.join(','), MESSAGING_LOG: 'info' }
   const server = await startServer({ env, app: { logStream } })
   closing.push(() => server.close())
   return { server, mailing: await withSender(server), written }
@@ -43,8 +40,7 @@ async function sink(options: Parameters<typeof startSmtpSink>[0] = {}) {
 
 /** The address of a host that is not there. */
 async function nowhere() {
-  const { port, close } = await startSmtpSink()
-  await close()
+  const port = await freePort()
   return { port, url: `smtp://127.0.0.1:${port}` }
 }
 
@@ -90,7 +86,7 @@ describe('a host that cannot be reached', () => {
     })
     expect((await checksOf(server))[`smtp ${nameOf(away)}`]).toBe('ok')
     expect(await read(server, '/metrics')).toContain(`messaging_smtp_host_up{host="${nameOf(away)}"} 1`)
-    expect(written.filter((line) => line.includes('left alone'))).toHaveLength(1)
+    expect(written.filter((line) => line.includes('paused after failures'))).toHaveLength(1)
     expect(written.filter((line) => line.includes('used again'))).toHaveLength(1)
   })
 

@@ -40,7 +40,7 @@ describe('MESSAGING_SMTP_RATE', () => {
   const addresses = (n: number) => Array.from({ length: n }, (_, i) => `a${i}@example.com`)
 
   it('holds for campaigns and single emails together', async () => {
-    await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '40' } })
+    await using server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '40' } })
     const mailing = await withSender(server)
     const campaign = await withCampaign(server, addresses(50), mailing)
     const start = Date.now()
@@ -52,7 +52,9 @@ describe('MESSAGING_SMTP_RATE', () => {
   })
 
   it('holds for each sender by itself', async () => {
-    await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '1000,10' } })
+    await using server = await startServer({
+      env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '1000,10' },
+    })
     const [one, two] = [await withSender(server), await withSender(server, (await server.createAccount('Other')).key)]
     const start = Date.now()
     await Promise.all(addresses(11).flatMap((to) => [one.send({ to }), two.send({ to })]))
@@ -62,7 +64,7 @@ describe('MESSAGING_SMTP_RATE', () => {
   })
 
   it('lets a code pass those that wait', async () => {
-    await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '4' } })
+    await using server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '4' } })
     const mailing = await withSender(server)
     const campaign = await withCampaign(server, addresses(60), mailing)
     await campaign.start()

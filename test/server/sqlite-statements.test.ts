@@ -1,25 +1,21 @@
 // What the texts of statements on SQLite hold: a value there makes a plan that stays, a parameter may have one made each time.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { PART_COLUMNS } from '../../src/server/store/engines/sqlite-dialect.ts'
-import { keptQuery } from '../../src/server/store/kept-query.ts'
+import { preparedQuery } from '../../src/server/store/prepared-query.ts'
 import type { MessageState } from '../../src/server/store/schema.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-let folder: string
+const folder = useFolder('messaging-statements-')
 let store: Store
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-statements-'))
   store = await openSqlite(folder)
 })
 afterAll(async () => {
   await store.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 it('every column that an index over a part of a table compares with a word is known', async () => {
@@ -78,7 +74,7 @@ describe('a value that is compared', () => {
           .values({ ...row, internal_name, public_name: '', removed })
           .execute()
     })
-    const ofLists = keptQuery((db, { removed }: { removed: 0 | 1 }) =>
+    const ofLists = preparedQuery((db, { removed }: { removed: 0 | 1 }) =>
       db.selectFrom('list').select('internal_name').where('removed', '=', removed),
     )
     expect((await ofLists(store.db, { removed: 0 })).rows).toEqual([{ internal_name: 'kept' }])

@@ -1,8 +1,5 @@
 // How much of a catalog is read for some of its products, and pages that are read while it changes.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   beginEdition,
   currentEditionId,
@@ -11,22 +8,14 @@ import {
   showEdition,
 } from '../../src/server/store/commerce/catalogs.ts'
 import { listProducts, type ProductRow, productsOf, writeProducts } from '../../src/server/store/commerce/products.ts'
-import type { Db, Store } from '../../src/server/store/store.ts'
-import { onPostgresOnly, openTestStore } from '../support/engine.ts'
+import type { Db } from '../../src/server/store/store.ts'
+import { onPostgresOnly } from '../support/engine.ts'
 import { rowsRead } from '../support/rows-read.ts'
+import { useStore } from '../support/use-store.ts'
 
 const EDITION = 7
 
-let folder: string
-let store: Store
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-products-'))
-  store = await openTestStore(folder)
-})
-afterAll(async () => {
-  await store?.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const store = useStore()
 
 const product = (n: number): ProductRow => ({
   ...{ edition_id: EDITION, identifier: `SKU-${n}`, name: `Shirt ${n}`, description: '', sku: '', upc: '', ean: '' },

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addUsage } from '../../src/server/store/accounts/profiles.ts'
-import { atOnce, together } from '../../src/server/store/at-once.ts'
 import { findTaggedContact } from '../../src/server/store/audience/contacts.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
+import { awaitAll, pipelined } from '../../src/server/store/pipelined.ts'
 import { getSetting } from '../../src/server/store/settings.ts'
 import type { Db, Store } from '../../src/server/store/store.ts'
-import { withCommit } from '../../src/server/store/transaction-end.ts'
+import { deferToCommit } from '../../src/server/store/transaction-end.ts'
 import { databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -90,17 +90,17 @@ describe('PostgreSQL', onPostgresOnly(), () => {
 
   it('takes the statements of a transaction that are asked at once without one waiting for another', async () => {
     gate.holdUntil("select 'third'")
-    expect(await store.write((tx) => together(words(tx)))).toHaveLength(3)
+    expect(await store.write((tx) => awaitAll(words(tx)))).toHaveLength(3)
   })
 
   it('takes reads that are asked at once without one waiting for another', async () => {
     gate.holdUntil("select 'third'")
-    expect(await atOnce(store.db, words)).toHaveLength(3)
+    expect(await pipelined(store.db, words)).toHaveLength(3)
   })
 
   it('undoes a transaction of which one statement fails, and tells of that one', async () => {
     const failing = store.writeAlongside((tx) =>
-      together([
+      awaitAll([
         sql`insert into setting (name, value) values ('a', '1')`.execute(tx),
         sql`select 1 / 0`.execute(tx),
         sql`insert into setting (name, value) values ('b', '1')`.execute(tx),
@@ -114,7 +114,7 @@ describe('PostgreSQL', onPostgresOnly(), () => {
     const one = (tx: Db) => sql`select 1`.execute(tx)
     const failing = store.writeAlongside((tx) => {
       const goesOn = async () => [await one(tx), await one(tx)]
-      return together([goesOn(), sql`select 1 / 0`.execute(tx)])
+      return awaitAll([goesOn(), sql`select 1 / 0`.execute(tx)])
     })
     await expect(failing).rejects.toThrow('division by zero')
   })
@@ -125,7 +125,7 @@ describe('PostgreSQL', onPostgresOnly(), () => {
     gate.holdUntil('commit')
     await store.write(async (tx) => {
       addUsage(tx, [{ account_id: 1, channel: 'sms', sent: 2 }])
-      void withCommit(tx, keep(tx, 'a'))
+      void deferToCommit(tx, keep(tx, 'a'))
     })
     expect(await getSetting(store.db, 'a')).toBe('1')
     const { rows } = await sql`select sent from account_usage where account_id = 1`.execute(store.db)
@@ -135,8 +135,8 @@ describe('PostgreSQL', onPostgresOnly(), () => {
   it('undoes a transaction whose last statement fails, and tells of that one', async () => {
     const failing = store.writeAlongside(async (tx) => {
       await keep(tx, 'a')
-      void withCommit(tx, sql`select 1 / 0`.execute(tx))
-      void withCommit(tx, keep(tx, 'b'))
+      void deferToCommit(tx, sql`select 1 / 0`.execute(tx))
+      void deferToCommit(tx, keep(tx, 'b'))
     })
     await expect(failing).rejects.toThrow('division by zero')
     expect(await Promise.all(['a', 'b'].map((name) => getSetting(store.db, name)))).toEqual([null, null])
@@ -146,7 +146,7 @@ describe('PostgreSQL', onPostgresOnly(), () => {
     let runs = 0
     await store.write(async (tx) => {
       if (++runs === 1) await keep(tx, 'a')
-      void withCommit(tx, keep(tx, runs === 1 ? 'a' : 'b'))
+      void deferToCommit(tx, keep(tx, runs === 1 ? 'a' : 'b'))
     })
     expect(await Promise.all(['a', 'b'].map((name) => getSetting(store.db, name)))).toEqual([null, '1'])
   })

@@ -1,8 +1,5 @@
 // The ids of SMS in the store, when their carrier gives an id again.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   insertEarlyReports,
   insertParts,
@@ -11,20 +8,11 @@ import {
   releaseParts,
   settleParts,
 } from '../../src/server/store/sending/sms-parts.ts'
-import type { Store } from '../../src/server/store/store.ts'
-import { onPostgresOnly, openTestStore } from '../support/engine.ts'
+import { onPostgresOnly } from '../support/engine.ts'
 import { rowsRead } from '../support/rows-read.ts'
+import { useStore } from '../support/use-store.ts'
 
-let folder: string
-let store: Store
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-parts-'))
-  store = await openTestStore(folder)
-})
-afterAll(async () => {
-  await store?.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const store = useStore()
 
 const part = (carrier_id: string, message_id: number, state: 'sent' | 'failed' = 'sent') => ({
   ...{ carrier: 'centre', carrier_id, message_id, total: 2, state, reason: null, created: 1 },

@@ -1,23 +1,11 @@
 // Who holds the unique values of a list.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findHolders, type HeldKey, takeValues } from '../../src/server/store/audience/contact-unique.ts'
-import type { Store } from '../../src/server/store/store.ts'
-import { onPostgresOnly, openTestStore } from '../support/engine.ts'
+import { onPostgresOnly } from '../support/engine.ts'
 import { rowsRead } from '../support/rows-read.ts'
+import { useStore } from '../support/use-store.ts'
 
-let folder: string
-let store: Store
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-unique-'))
-  store = await openTestStore(folder)
-})
-afterAll(async () => {
-  await store?.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const store = useStore()
 
 const email = (n: number): HeldKey => ['email', `reader${n}@example.com`, n]
 

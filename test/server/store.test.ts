@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { together } from '../../src/server/store/at-once.ts'
 import { insertMany } from '../../src/server/store/bulk.ts'
+import { dialectOf } from '../../src/server/store/dialect.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { FolderInUseError } from '../../src/server/store/engines/sqlite-lock.ts'
+import { awaitAll } from '../../src/server/store/pipelined.ts'
 import { getSetting, putSetting, takeNumbers } from '../../src/server/store/settings.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { withCommit } from '../../src/server/store/transaction-end.ts'
-import { wordsOf } from '../../src/server/store/words.ts'
+import { deferToCommit } from '../../src/server/store/transaction-end.ts'
 import { changeRows, dropDatabaseOf, onPostgres, openTestStore, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 
@@ -104,7 +104,7 @@ describe('write', () => {
       const goesOn = async () => {
         for (let n = 0; n < 20; n++) await putSetting(tx, `s${n}`, 'x')
       }
-      return together([sql`insert into no_such_table values (1)`.execute(tx), goesOn()])
+      return awaitAll([sql`insert into no_such_table values (1)`.execute(tx), goesOn()])
     })
     const next = write((tx) => putSetting(tx, 'next', 'x'))
     await expect(failing).rejects.toThrow('no_such_table')
@@ -172,8 +172,8 @@ describe('write', () => {
     const results = await Promise.allSettled([
       write(async (tx) => {
         await putSetting(tx, 'lost', 'x')
-        void withCommit(tx, sql`insert into no_such_table values (1)`.execute(tx))
-        void withCommit(tx, putSetting(tx, 'lost too', 'x'))
+        void deferToCommit(tx, sql`insert into no_such_table values (1)`.execute(tx))
+        void deferToCommit(tx, putSetting(tx, 'lost too', 'x'))
       }),
       write((tx) => putSetting(tx, 'kept', 'x')),
     ])
@@ -185,7 +185,7 @@ describe('write', () => {
     store = await openTestStore(folder)
     const failing = store.write(async (tx) => {
       await putSetting(tx, 'a', 'x')
-      void withCommit(tx, Promise.reject(new Error('no text')))
+      void deferToCommit(tx, Promise.reject(new Error('no text')))
     })
     await expect(failing).rejects.toThrow('no text')
   })
@@ -195,7 +195,7 @@ describe('write', () => {
     const columns = ['name', 'value'] as const
     const rows = Array.from({ length: 39 }, (_, n) => ({ name: `s${n}`, value: 'x' }))
     const seen = await store.write(async (tx) => {
-      void withCommit(tx, insertMany(tx, { table: 'setting', columns }, rows))
+      void deferToCommit(tx, insertMany(tx, { table: 'setting', columns }, rows))
       return tx
         .selectFrom('setting')
         .select('name')
@@ -212,7 +212,7 @@ describe('write', () => {
   it('answers with what its last statement gave', async () => {
     store = await openTestStore(folder)
     const { answer } = await store.write(async (tx) => ({
-      answer: withCommit(tx, sql<{ n: number }>`select 7 as n`.execute(tx)),
+      answer: deferToCommit(tx, sql<{ n: number }>`select 7 as n`.execute(tx)),
     }))
     expect((await answer).rows).toEqual([{ n: 7 }])
   })
@@ -294,7 +294,7 @@ describe('write', () => {
     expect([...blocks].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => 10 + 3 * n))
     const { writeAlongside } = store
     const taken = await Promise.all(
-      Array.from({ length: 30 }, () => writeAlongside((tx) => wordsOf(tx).nextNumbers(tx, 'operation', 3))),
+      Array.from({ length: 30 }, () => writeAlongside((tx) => dialectOf(tx).nextNumbers(tx, 'operation', 3))),
     )
     for (const numbers of taken) expect([...numbers].sort((a, b) => a - b)).toEqual(numbers)
     expect(new Set(taken.flat()).size).toBe(90)

@@ -1,25 +1,22 @@
 // TLS as a client of another make meets it: `openssl s_client`, suite by suite, version by version. The same with
 // Node's own client is in listener.test.ts.
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { needs } from '../support/programs.ts'
+import { useFolder } from '../support/use-folder.ts'
 
-let folder: string
+const folder = useFolder('messaging-openssl-')
 let server: RunningServer
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-openssl-'))
   server = await startServer(
     readConfig({ MESSAGING_DATA: folder, MESSAGING_PORT: '0', MESSAGING_SMTP_PORT: 'off', MESSAGING_LOG: 'silent' }),
   )
 })
 afterAll(async () => {
   await server?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** What s_client prints of a connection, which it ends at once. */

@@ -53,7 +53,7 @@ describe('two servers', onPostgresOnly(), () => {
   it('who waits at one for a message gets it from the other', async () => {
     const { send } = await withSender(one)
     const waiting = [one, two].map((server) =>
-      server.sandbox(one.key).waitForCapturedMessage({ query: { timeout: 10 } }),
+      server.sandbox(one.key).waitForCapturedMessage({ query: { timeout: 30 } }),
     )
     await send({ to: 'ana@example.com' })
     for (const found of await Promise.all(waiting)) expect(found).toMatchObject({ recipient: 'ana@example.com' })

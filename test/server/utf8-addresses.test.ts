@@ -2,7 +2,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { builtInGroups } from '../../src/server/channels/email/recipient-groups.ts'
-import { createSmtpCarrier, type SmtpCarrierParts } from '../../src/server/channels/email/smtp-carrier.ts'
+import { createSmtpCarrier, type SmtpCarrierDeps } from '../../src/server/channels/email/smtp-carrier.ts'
 import type { OutgoingEmail } from '../../src/server/domain/sending/carrier.ts'
 import { behaving, startOddSmtp } from '../support/odd-smtp.ts'
 import { parseMail, startSmtpSink } from '../support/smtp.ts'
@@ -21,7 +21,7 @@ async function hostWith(...extensions: string[]) {
   return host
 }
 
-function carrierTo(hosts: { url: string }[], keys: SmtpCarrierParts['keys'] = []) {
+function carrierTo(hosts: { url: string }[], keys: SmtpCarrierDeps['keys'] = []) {
   const carrier = createSmtpCarrier({
     hosts: hosts.map(({ url }) => ({ name: new URL(url).host, url, weight: 1 })),
     keys,

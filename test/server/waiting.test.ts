@@ -1,9 +1,6 @@
 // Which accounts wait in a queue, when one of them has more due than a look at the queue sees.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRotation } from '../../src/server/domain/timers/rotation.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createFairQueue } from '../../src/server/domain/timers/fair-queue.ts'
 import type { Times } from '../../src/server/lib/clock.ts'
 import { accountsWithFiles } from '../../src/server/store/audience/import-files.ts'
 import { insertMany } from '../../src/server/store/bulk.ts'
@@ -16,11 +13,11 @@ import {
 } from '../../src/server/store/hooks/hooks.ts'
 import { accountsWithEvidences } from '../../src/server/store/messages/evidences.ts'
 import { accountsWithOperations } from '../../src/server/store/operations/operations.ts'
-import { accountsWithMessages, leaseMessages } from '../../src/server/store/sending/messages.ts'
-import type { Db, Store } from '../../src/server/store/store.ts'
+import { accountsWithMessages, leaseMessages } from '../../src/server/store/sending/campaign-ledger.ts'
+import type { Db } from '../../src/server/store/store.ts'
 import { accountsWithTimers } from '../../src/server/store/timers/timers.ts'
 import type { Waiting } from '../../src/server/store/waiting.ts'
-import { dropDatabaseOf, openTestStore } from '../support/engine.ts'
+import { useStore } from '../support/use-store.ts'
 
 const NOW = 1_000_000
 const LATER = 2_000_000
@@ -30,8 +27,7 @@ const MANY = 700
 const [BIG, SMALL, LAST, IDLE] = [3, 5, 9, 7]
 const due = [...Array.from({ length: MANY }, () => BIG), SMALL, LAST]
 
-let folder: string
-let store: Store
+const store = useStore()
 
 /** Rows that are due, oldest first those of the big account, and rows that are not. */
 const rows = <T>(row: (account: number, at: number, n: number) => T): T[] =>
@@ -142,14 +138,7 @@ async function fill(tx: Db): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-waiting-'))
-  store = await openTestStore(folder)
   await store.write(fill)
-})
-afterAll(async () => {
-  await store?.close()
-  await rm(folder, { recursive: true, force: true })
-  await dropDatabaseOf(folder)
 })
 
 const at: Times = { wall: NOW, ahead: new Map(), suspended: new Set() }
@@ -224,8 +213,8 @@ describe('accounts that wait', () => {
     const more = [4, 3, 2, 1].map((before) => ({ ...row, next_at: (of?.next_at ?? 0) - before }))
     await store.write((tx) => insertMany(tx, { table: 'hook_delivery', columns }, more as never))
     const lease = { lease: 1_000, limit: 2 }
-    const verdict = { answer: 'HTTP 200', nextAt: NOW, done: NOW, state: 'delivered' as const }
-    const attempt = { at: NOW, duration: 1, status: 200, error: null, answer: '', signed: NOW }
+    const verdict = { answer: 'HTTP 200', nextAt: NOW, done: NOW, state: 'delivered' as const, isGone: false }
+    const attempt = { at: NOW, duration: 1, status: 200, error: null, answer: '', signed: NOW, signature: null }
     const verdicts = (batch: HookBatch) => batch.rows.map(({ id }) => ({ ...verdict, id, attempts: 0, attempt }))
     const settle = async (batch: HookBatch, wall: number, next: typeof lease | null) =>
       (await store.writeAlongside((tx) => settleHookDeliveries(tx, batch, verdicts(batch), { ...at, wall, next }))).next
@@ -269,33 +258,33 @@ describe('a rotation', () => {
     async () => ({ accounts, next: 0 })
 
   it('gives each account its turn, first those with the least in hand', async () => {
-    const rotation = createRotation(all(1, 2, 3), { each: 2 })
+    const rotation = createFairQueue(all(1, 2, 3), { each: 2 })
     const took: number[] = []
     const ends: (() => void)[] = []
     for (let n = 0; n < 6; n++) {
-      const turn = await rotation.take(async (account) => account)
+      const turn = await rotation.claimNext(async (account) => account)
       took.push(turn?.work ?? 0)
-      void turn?.during(() => new Promise<void>((resolve) => ends.push(resolve)))
+      void turn?.run(() => new Promise<void>((resolve) => ends.push(resolve)))
     }
     expect(took).toEqual([1, 2, 3, 1, 2, 3])
-    expect(await rotation.take(async (account) => account)).toBeNull()
-    expect(await rotation.hasNewcomer()).toBe(false)
+    expect(await rotation.claimNext(async (account) => account)).toBeNull()
+    expect(await rotation.hasIdleAccount()).toBe(false)
     ends[4]?.()
     await new Promise(setImmediate)
-    expect((await rotation.take(async (account) => account))?.work).toBe(2)
+    expect((await rotation.claimNext(async (account) => account))?.work).toBe(2)
   })
 
   it('passes over accounts without work, and asks each once', async () => {
-    const rotation = createRotation(all(1, 2), { each: 1 })
+    const rotation = createFairQueue(all(1, 2), { each: 1 })
     const asked: number[] = []
     const claim = async (account: number) => (asked.push(account), account === 2 ? 'work' : null)
-    expect((await rotation.take(claim))?.work).toBe('work')
+    expect((await rotation.claimNext(claim))?.work).toBe('work')
     expect(asked).toEqual([1, 2])
   })
 
   it('goes on with the next accounts where a look ended', async () => {
     const looks: number[] = []
-    const rotation = createRotation(
+    const rotation = createFairQueue(
       async (after) => {
         looks.push(after)
         return after === 0 ? { accounts: [1], next: 100 } : { accounts: [101], next: 0 }
@@ -303,8 +292,8 @@ describe('a rotation', () => {
       { each: 1 },
     )
     const claim = async (account: number) => (account === 101 ? account : null)
-    await rotation.take(claim)
-    expect((await rotation.take(claim))?.work).toBe(101)
+    await rotation.claimNext(claim)
+    expect((await rotation.claimNext(claim))?.work).toBe(101)
     expect(looks).toEqual([0, 100])
   })
 })

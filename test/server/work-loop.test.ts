@@ -11,8 +11,16 @@ afterEach(async () => {
 })
 
 function start(...tasks: Partial<Task>[]): WorkLoop {
+  return startPolling(undefined, tasks)
+}
+
+/** A loop that finds only what it is woken for. */
+const startUnpolled = (...tasks: Partial<Task>[]) => startPolling(3_600_000, tasks)
+
+function startPolling(poll: number | undefined, tasks: readonly Partial<Task>[]): WorkLoop {
   const complete = tasks.map((task, n) => ({ name: `task ${n}`, step: async () => false, ...task }))
-  loop = createWorkLoop(complete, (name, error) => errors.push([name, (error as Error).message]))
+  const onError = (name: string, error: unknown) => errors.push([name, (error as Error).message])
+  loop = createWorkLoop(complete, onError, undefined, poll)
   loop.start()
   return loop
 }
@@ -35,18 +43,18 @@ describe('the work loop', () => {
   it('does what waits, in order, and what comes later when it is woken', async () => {
     const { waiting, done, step } = queue()
     waiting.push(1, 2, 3)
-    const { wake } = start({ step })
+    const { wake } = startUnpolled({ step })
     await eventually(() => done.length === 3)
     waiting.push(4)
     wake()
-    await eventually(() => done.length === 4, 400)
+    await eventually(() => done.length === 4)
     expect(done).toEqual([1, 2, 3, 4])
   })
 
   it('looks only where something was written; of what nobody knows, everywhere', async () => {
     const looks = { a: 0, b: 0, any: 0 }
     const look = (name: keyof typeof looks) => async () => (looks[name]++, false)
-    const { drain, wake } = start(
+    const { drain, wake } = startUnpolled(
       { wakes: ['message', 'run'], step: look('a') },
       { wakes: ['timer'], step: look('b') },
       { step: look('any') },
@@ -63,11 +71,11 @@ describe('the work loop', () => {
   it('wakes for all that was written while it waited to wake', async () => {
     const looks = { a: 0, b: 0 }
     const look = (name: keyof typeof looks) => async () => (looks[name]++, false)
-    const { drain, wake } = start({ wakes: ['run'], step: look('a') }, { wakes: ['timer'], step: look('b') })
+    const { drain, wake } = startUnpolled({ wakes: ['run'], step: look('a') }, { wakes: ['timer'], step: look('b') })
     await drain()
     const before = { ...looks }
     for (const table of ['event', 'run', 'timer', 'run']) wake(new Set([table]))
-    await eventually(() => looks.a > before.a && looks.b > before.b, 400)
+    await eventually(() => looks.a > before.a && looks.b > before.b)
   })
 
   it('finds work that nobody woke it for', async () => {

@@ -19,9 +19,9 @@ export function openBook(close: () => Promise<unknown>): Book {
 }
 
 /** What a service that is asked by requests does by a fate: it refuses for good, or for now, or cuts the connection. */
-export type Deed = 'gone' | 'refused' | 'busy' | 'cut' | 'taken and cut' | 'taken'
+export type SmtpDeed = 'gone' | 'refused' | 'busy' | 'cut' | 'taken and cut' | 'taken'
 
-const deeds: Readonly<Record<Fate, Deed>> = {
+const deeds: Readonly<Record<Fate, SmtpDeed>> = {
   fine: 'taken',
   slow: 'taken',
   refused: 'gone',
@@ -34,4 +34,4 @@ const deeds: Readonly<Record<Fate, Deed>> = {
   hang: 'taken and cut',
 }
 
-export const deedOf = (fate: Fate): Deed => deeds[fate]
+export const deedOf = (fate: Fate): SmtpDeed => deeds[fate]

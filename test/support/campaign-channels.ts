@@ -14,6 +14,7 @@ import { makePushApp, makePushCampaign, registerToken, sendPushCampaign } from '
 import { makeWebpushCampaign, sendWebpushCampaign } from './web-push.ts'
 
 type Names = { internal_name: string }
+type When = Pick<MarketingSchemas['EmailCampaignSend'], 'schedule_date' | 'local_time'>
 
 interface CampaignChannel {
   /** Makes a draft for the list. Returns its hash. */
@@ -21,7 +22,7 @@ interface CampaignChannel {
   /** Puts a campaign of the channel into a group; missing where its operations do not. */
   group?(api: MarketingClient, campaign_hash: string, group_id: number): Promise<unknown>
   /** Sends it to the whole list. */
-  send(api: MarketingClient, campaign_hash: string, list_id: number, schedule_date?: string): Promise<unknown>
+  send(api: MarketingClient, campaign_hash: string, list_id: number, when?: When): Promise<unknown>
   /** Recipients in a list with one contact (1). */
   recipients?: 0
 }
@@ -50,36 +51,34 @@ export const campaignChannels: { readonly [Name in MarketingSchemas['CampaignCha
   email: {
     make: makeCampaign,
     group: (api, campaign_hash, group_id) => api.updateEmailCampaign({ path: { campaign_hash }, body: { group_id } }),
-    send: (api, hash, list_id, schedule_date) => sendCampaign(api, hash, list_id, { schedule_date }),
+    send: (api, hash, list_id, when) => sendCampaign(api, hash, list_id, when),
   },
   sms: {
     make: makeSmsCampaign,
     group: (api, campaign_hash, group_id) => api.updateSmsCampaign({ path: { campaign_hash }, body: { group_id } }),
-    send: (api, hash, list_id, schedule_date) => sendSmsCampaign(api, hash, list_id, { schedule_date }),
+    send: (api, hash, list_id, when) => sendSmsCampaign(api, hash, list_id, when),
   },
   smart_sms: {
     make: makeSmartSmsCampaign,
     group: (api, campaign_hash, group_id) =>
       api.updateSmartSmsCampaign({ path: { campaign_hash }, body: { group_id } }),
-    send: (api, hash, list_id, schedule_date) => sendSmartSmsCampaign(api, hash, list_id, { schedule_date }),
+    send: (api, hash, list_id, when) => sendSmartSmsCampaign(api, hash, list_id, when),
   },
   voice: {
     make: async (api, list_id, names) => makeVoiceCampaign(api, list_id, { ...names, sender_id: await callerOf(api) }),
     group: (api, campaign_hash, group_id) => api.updateVoiceCampaign({ path: { campaign_hash }, body: { group_id } }),
-    send: (api, hash, list_id, schedule_date) => sendVoiceCampaign(api, hash, list_id, { schedule_date }),
+    send: (api, hash, list_id, when) => sendVoiceCampaign(api, hash, list_id, when),
   },
   push: {
     make: async (api, list_id, { internal_name }) =>
       makePushCampaign(api, await appOf(api, list_id), { title: internal_name }),
     group: (api, campaign_hash, group_id) => api.updatePushCampaign({ path: { campaign_hash }, body: { group_id } }),
-    send: async (api, hash, list_id, schedule_date) =>
-      sendPushCampaign(api, hash, await appOf(api, list_id), { schedule_date }),
+    send: async (api, hash, list_id, when) => sendPushCampaign(api, hash, await appOf(api, list_id), when),
   },
   web_push: {
     make: async (api, list_id, names) => makeWebpushCampaign({ api }, await siteOf(api, list_id), names),
     group: (api, campaign_hash, group_id) => api.updateWebpushCampaign({ path: { campaign_hash }, body: { group_id } }),
-    send: async (api, hash, list_id, schedule_date) =>
-      sendWebpushCampaign({ api }, hash, await siteOf(api, list_id), { schedule_date }),
+    send: async (api, hash, list_id, when) => sendWebpushCampaign({ api }, hash, await siteOf(api, list_id), when),
     // No browser has subscribed.
     recipients: 0,
   },

@@ -25,6 +25,9 @@ type Action = MarketingSchemas['WebhookAction']
 type SoapReport = Awaited<ReturnType<SoapClient['getReport']>>
 type StatsMember = 'email_stats' | 'sms_stats' | 'voice_stats' | 'push_stats' | 'webpush_stats'
 
+/** Seconds after which a repeated reaction counts again. */
+const QUIET_SECONDS = 660
+
 /** A list, and a draft for everybody in it. */
 export interface Opened {
   list_id: number
@@ -138,7 +141,11 @@ const email: ChannelJourney = {
       contacts,
       tester: 'tester@example.org',
       send: () => sendCampaign(api, hash, list_id),
-      react: () => act(account, 'good@example.com', 'open', 'open', 'click'),
+      async react() {
+        await act(account, 'good@example.com', 'open')
+        await account.sandbox.advanceClock({ body: { seconds: QUIET_SECONDS } })
+        await act(account, 'good@example.com', 'open', 'click')
+      },
     }
   },
   report: async (api, campaign_hash) => sumsOf(await api.getEmailReport({ path: { campaign_hash } })),
@@ -239,6 +246,7 @@ const smartSms: ChannelJourney = {
         const page = await (await visit(server, text?.split(/\s/).at(-1) ?? '')).text()
         const [, link = ''] = /<a href="([^"]+)"/.exec(page) ?? []
         await visit(server, link)
+        await account.sandbox.advanceClock({ body: { seconds: QUIET_SECONDS } })
         await act(account, GOOD, 'click')
       },
     }
@@ -298,8 +306,8 @@ const voice: ChannelJourney = {
 
 const push: ChannelJourney = {
   fates: {
-    good: 'push_send push_received push_open push_click',
-    silent: 'push_send push_canceled',
+    good: 'push_send push_delivered push_received push_open push_click',
+    silent: 'push_send push_delivered push_canceled',
     unregistered: 'push_send push_error',
     invalid: 'push_send push_error',
     defer: 'push_send push_error',
@@ -339,6 +347,7 @@ const push: ChannelJourney = {
   overall: { sends: 5, opens: 1, delivered: 2, received: 1, bounces: 1, error: 2 },
   activities: (o) => ({
     push_send: o['sends'],
+    push_delivered: o['delivered'],
     push_open: o['opens'],
     push_received: o['received'],
     push_error: (o['bounces'] ?? 0) + (o['error'] ?? 0),

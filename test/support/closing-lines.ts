@@ -4,6 +4,8 @@ import type { Reporter, TestModule } from 'vitest/node'
 import type { Missing } from './programs.ts'
 
 const SLOWEST = 10
+/** Milliseconds for the workers to end. A process that a test left behind keeps the pipes of its worker open, and the run waits. */
+const ENDING = 60_000
 
 /** Programs that were missing, each with the number of tests skipped because of it. */
 function missingIn(modules: readonly TestModule[]): (Missing & { tests: number })[] {
@@ -36,6 +38,10 @@ function slowestOf(modules: readonly TestModule[]): { file: string; seconds: num
 const leftIn = (modules: readonly TestModule[]): number =>
   modules.flatMap((module) => [...module.children.allTests('skipped')]).filter((test) => test.meta().left).length
 
+/** What tests have measured, such as how often a table of rules is right. */
+const figuresIn = (modules: readonly TestModule[]): string[] =>
+  modules.flatMap((module) => [...module.children.allTests('passed')].flatMap((test) => test.meta().figures ?? []))
+
 const testsOf = (count: number) => `${count} ${count === 1 ? 'test' : 'tests'}`
 
 /** The lines; none where nothing was missing and few files ran. `left` counts the files in which the engine has no part. */
@@ -49,14 +55,27 @@ function linesOf(modules: readonly TestModule[], left: number): string[] {
       ? [`${left} files and ${testsOf(leftIn(modules))} without a part of the engine are left to npm test.`, '']
       : []),
     ...(wanted.length > 0 ? ['Skipped for want of a program:', ...wanted, ''] : []),
+    ...figuresIn(modules),
     ...(modules.length > SLOWEST ? ['The ten slowest files:', ...slowest, ''] : []),
   ]
 }
 
-/** Prints them after the summary of the default reporter. */
-export const closingLines = ({ left }: { left: number }): Reporter => ({
-  onTestRunEnd(modules) {
-    const lines = linesOf(modules, left)
-    if (lines.length > 0) console.log(lines.join('\n'))
-  },
-})
+/** Prints them after the summary of the default reporter, and ends a run that cannot end by itself. */
+export function closingLines({ left }: { left: number }): Reporter {
+  let isWatching = false
+  return {
+    onInit({ config }) {
+      isWatching = config.watch
+    },
+    onTestRunEnd(modules) {
+      const lines = linesOf(modules, left)
+      if (lines.length > 0) console.log(lines.join('\n'))
+      if (!isWatching) setTimeout(endAnyway, ENDING).unref()
+    },
+  }
+}
+
+function endAnyway(): void {
+  console.error('A test left a process behind, or has not ended. The run ends without waiting for it.')
+  process.exit(1)
+}

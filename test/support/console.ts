@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
-import { type RunningServer, startServer } from '../../src/server/setup/server.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { type RunningServer, startServer } from '../../src/server/server.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { startBrowser } from './browser.ts'
+import { duringTests } from './during-tests.ts'
 
 /** A running platform with a browser beside it. */
 export type ConsoleBench = Awaited<ReturnType<typeof startConsole>>
@@ -102,3 +103,10 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 
 /** Asks again until what follows holds: a page shows first, and changes its address a moment later. */
 export const poll = <T>(read: () => T) => expect.poll(read, { timeout: 120_000 })
+
+/** The platform and the browser of a file of tests. */
+export const useConsole = (settings?: Record<string, string>): ConsoleBench =>
+  duringTests(
+    () => startConsole(settings),
+    (bench) => bench.close(),
+  )

@@ -1,5 +1,6 @@
 // Which engine the tests run on: SQLite, or with TEST_ENGINE=postgres the server of TEST_DATABASE_URL. Each data folder
 // has a database of its own, copied from one that has all migrations, which would take longer than all else at a start.
+// With TEST_POOLER=pgbouncer, the platforms and stores of the tests reach it through a PgBouncer in transaction mode.
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { ask, letGo } from './kept-connections.ts'
+import { startPooler } from './pgbouncer.ts'
 import { needs } from './programs.ts'
 
 export const onPostgres = process.env['TEST_ENGINE'] === 'postgres'
@@ -34,6 +36,18 @@ function urlOf(database: string): string {
   // A commit need not wait for the disk: the tests kill processes of the platform, never this server.
   url.searchParams.set('options', '-c synchronous_commit=off')
   return url.href
+}
+
+/** The address of the pooler: set by `setup`, inherited by the workers. */
+const pooler = () => process.env['TEST_POOLER_URL']
+
+/** The addresses for a store: through the pooler, where there is one, and past it. */
+function addressesOf(direct: string): { url: string; directUrl: string } {
+  const through = pooler()
+  if (through === undefined) return { url: direct, directUrl: direct }
+  const url = new URL(through)
+  url.pathname = new URL(direct).pathname
+  return { url: url.href, directUrl: direct }
 }
 
 /** Runs statements on the server, outside every database of the tests. */
@@ -62,6 +76,8 @@ export async function databaseOf(folder: string, { empty = false } = {}): Promis
   await onServer(async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
     if (rowCount === 0) await client.query(`CREATE DATABASE "${name}" TEMPLATE "${empty ? 'template0' : template()}"`)
+    // A pooler takes no options in an address.
+    if (pooler() !== undefined) await client.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`)
   })
   made.add(name)
   return urlOf(name)
@@ -69,9 +85,16 @@ export async function databaseOf(folder: string, { empty = false } = {}): Promis
 
 /** The settings that make a data folder use the engine. */
 export async function engineEnv(folder: string): Promise<Record<string, string>> {
+  if (!onPostgres) return {}
+  const { url, directUrl } = addressesOf(await databaseOf(folder))
   // Few connections, because many test servers share what PostgreSQL allows.
-  return onPostgres ? { DATABASE_URL: await databaseOf(folder), MESSAGING_DATABASE_CONNECTIONS: '5' } : {}
+  const env = { DATABASE_URL: url, MESSAGING_DATABASE_CONNECTIONS: '5' }
+  return url === directUrl ? env : { ...env, MESSAGING_DATABASE_DIRECT_URL: directUrl }
 }
+
+/** The settings of a test; if they name a database, they replace both addresses. */
+export const withAddresses = (env: Record<string, string> = {}): Record<string, string> =>
+  env['DATABASE_URL'] === undefined ? env : { MESSAGING_DATABASE_DIRECT_URL: '', ...env }
 
 /** Removes the database of a folder. */
 export async function dropDatabaseOf(folder: string): Promise<void> {
@@ -102,7 +125,8 @@ export async function prepareData(folder: string): Promise<Record<string, string
 /** A store of the engine on a folder. */
 export async function openTestStore(folder: string): Promise<Store> {
   await prepareData(folder)
-  return onPostgres ? openPostgres({ url: await databaseOf(folder), connections: 5 }) : openSqlite(folder)
+  if (!onPostgres) return openSqlite(folder)
+  return openPostgres({ ...addressesOf(await databaseOf(folder)), connections: 5 })
 }
 
 /** Reads rows from the store of a platform, past the platform. */
@@ -131,6 +155,9 @@ export async function changeRows(folder: string, statement: string): Promise<voi
   await nextTurn()
 }
 
+/** Ends the pooler of this run. */
+let endPooler = () => Promise.resolve()
+
 /** Run by vitest before all tests: creates the database that all others are copied from. */
 export async function setup(): Promise<void> {
   if (!onPostgres) {
@@ -141,11 +168,16 @@ export async function setup(): Promise<void> {
   process.env['TEST_DATABASES'] = `messaging_test_${process.pid}`
   await onServer((client) => client.query(`CREATE DATABASE "${template()}" TEMPLATE template0`))
   await (await openPostgres({ url: urlOf(template()), connections: 2 })).close()
+  if (process.env['TEST_POOLER'] !== 'pgbouncer') return
+  const started = await startPooler(admin, { default_pool_size: 5 })
+  process.env['TEST_POOLER_URL'] = started.through(admin)
+  endPooler = started.close
 }
 
 /** Run by vitest after all tests. */
 export async function teardown(): Promise<void> {
   if (!onPostgres) return rm(process.env['TEST_TEMPLATE'] as string, { recursive: true, force: true })
+  await endPooler()
   await onServer(async (client) => {
     const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE $1`, [
       `${prefix()}\\_%`,

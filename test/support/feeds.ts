@@ -10,6 +10,8 @@ export interface Story {
   /** HTML, as it stands in the feed. */
   description?: string
   image?: string
+  /** As it stands in the feed. */
+  date?: string
 }
 
 export const story = (n: number): Story => ({
@@ -24,9 +26,14 @@ const element = (name: string, text: string | undefined) => (text === undefined 
 /** RSS 2.0. The texts go in as they are. */
 export const rss = (...stories: readonly Story[]): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${stories
-    .map(({ title, link, guid, description, image }) => {
+    .map(({ title, link, guid, description, image, date }) => {
       const enclosure = image === undefined ? '' : `<enclosure url="${image}" type="image/png" length="1"/>`
-      const texts = [element('title', title), element('link', link), element('description', description)]
+      const texts = [
+        element('title', title),
+        element('link', link),
+        element('description', description),
+        element('pubDate', date),
+      ]
       return `<item>${texts.join('')}${guid ? `<guid isPermaLink="false">${guid}</guid>` : ''}${enclosure}</item>`
     })
     .join('')}</channel></rss>`

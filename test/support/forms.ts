@@ -22,7 +22,7 @@ export const enter = (
 
 /** The link in the first email that asks this address to confirm. `after` is the number of an earlier captured one. */
 export async function confirmationLink(sandbox: SandboxClient, recipient: string, after = 0): Promise<string> {
-  const mail = await sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 5 } })
+  const mail = await sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 30 } })
   const link = /https:\/\/\S+\/o\/\S+/.exec(mail.text ?? '')?.[0]
   expect(link, mail.text ?? '').toBeDefined()
   return link as string

@@ -1,5 +1,5 @@
 // A simulated gateway of the Carrier API for a test, carriers that post to one, and a platform that it reaches.
-import { type ApiCarrierParts, createApiCarrier } from '../../src/server/channels/carrier-api/api-carrier.ts'
+import { type ApiCarrierDeps, createApiCarrier } from '../../src/server/channels/carrier-api/api-carrier.ts'
 import type { Gateway } from '../../src/server/channels/carrier-api/poster.ts'
 import { createGuardedClient } from '../../src/server/channels/http/guarded-client.ts'
 import { createCarrierIds } from '../../src/server/domain/sending/carrier-ids.ts'
@@ -25,7 +25,7 @@ const times = { answerIn: 60_000, againAfter: 1, throttlePause: 5, throttlePatie
 const ids = createCarrierIds('secret of the links')
 
 /** A carrier that posts to a gateway. */
-export function openApiCarrier(url: string, change: Partial<Gateway> = {}, parts: Partial<ApiCarrierParts> = {}) {
+export function openApiCarrier(url: string, change: Partial<Gateway> = {}, parts: Partial<ApiCarrierDeps> = {}) {
   let throttled = 0
   const carrier = createApiCarrier(
     { url, secrets: [SECRET], window: 10, rate: null, ...change },

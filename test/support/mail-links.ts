@@ -56,7 +56,7 @@ export async function sendMail(server: TestServer, options: MailOptions = {}): P
   })
   await sendCampaign(api, campaign_hash, list_id)
   await settle(account)
-  const mail = await sandbox.waitForCapturedMessage({ query: { recipient: email, timeout: 5 } })
+  const mail = await sandbox.waitForCapturedMessage({ query: { recipient: email, timeout: 30 } })
   return {
     account,
     list_id,

@@ -44,7 +44,7 @@ export async function withSender(server: TestServer, key = server.key) {
       }),
     /** The captured mail to a recipient, as soon as there is one. */
     captured: (recipient: string, after = 0) =>
-      sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 5 } }),
+      sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 30 } }),
   }
 }
 

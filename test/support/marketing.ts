@@ -1,7 +1,7 @@
 // What tests of the marketing doors build again and again: an account of its own, lists, contacts, campaigns.
 import { expect } from 'vitest'
 import type { MarketingClient, MarketingSchemas, SandboxClient } from '../../src/clients/index.ts'
-import type { TestServer } from './server.ts'
+import type { Doors } from './server.ts'
 
 export interface Account {
   key: string
@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** A new account on the server, so that a test does not see what others left. */
-export async function openAccount(server: TestServer, name = 'Shop'): Promise<Account> {
+export async function openAccount(server: Doors, name = 'Shop'): Promise<Account> {
   const { key, accountId } = await server.createAccount(name)
   return { key, accountId, api: server.marketing(key), sandbox: server.sandbox(key) }
 }
@@ -47,8 +47,8 @@ export async function makeContact(
 }
 
 export const actionsOf = async (api: MarketingClient, list_id: number, contact_id: string): Promise<string[]> =>
-  (await api.listContactActivities({ path: { list_id, contact_id }, query: { limit: 100 } })).items.map(
-    (item) => item.action_name,
+  (await api.listContactEvents({ path: { list_id, contact_id }, query: { limit: 100 } })).items.map(
+    (item) => item.event,
   )
 
 /** The first sender of the account, made when it has none. */

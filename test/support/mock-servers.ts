@@ -23,10 +23,10 @@ async function freePorts(count: number): Promise<number> {
 export type MockServers = Awaited<ReturnType<typeof startMockServers>>
 
 /** Starts the mock server of every API; resolves when all listen. */
-export async function startMockServers() {
+export async function startMockServers(...more: string[]) {
   const names = await apiNames()
   const base = await freePorts(names.length)
-  const child = spawn('npm', ['run', '--silent', 'mock', '--', '--port-base', String(base)], {
+  const child = spawn('npm', ['run', '--silent', 'mock', '--', '--port-base', String(base), ...more], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,10 +2,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /** What it does about a line: an answer, nothing (`null`), or hang up. */
-export type Answer = string | null | 'hang up'
+export type SmtpAnswer = string | null | 'hang up'
 
 /** Starts on a free port. `answer` gets each line of a client, `greeting` for a new connection, and `.` for all data. */
-export async function startOddSmtp(answer: (line: string) => Answer) {
+export async function startOddSmtp(answer: (line: string) => SmtpAnswer) {
   const lines: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -52,8 +52,8 @@ export async function startOddSmtp(answer: (line: string) => Answer) {
 
 /** A host that behaves, but for what `odd` does about some lines. */
 export const behaving =
-  (odd: (line: string) => Answer | undefined) =>
-  (line: string): Answer => {
+  (odd: (line: string) => SmtpAnswer | undefined) =>
+  (line: string): SmtpAnswer => {
     const said = odd(line)
     if (said !== undefined) return said
     if (line === 'greeting') return '220 odd.example.com'

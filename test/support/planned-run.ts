@@ -7,14 +7,14 @@ import { createAccounts } from '../../src/server/domain/accounts/accounts.ts'
 import { createContacts } from '../../src/server/domain/audience/contacts/contacts.ts'
 import { createLists } from '../../src/server/domain/audience/lists.ts'
 import { createCampaigns } from '../../src/server/domain/campaigns/campaigns.ts'
-import { SUB_BATCH } from '../../src/server/domain/campaigns/runs/in-hand.ts'
+import { SUB_BATCH } from '../../src/server/domain/campaigns/runs/concurrency.ts'
 import { messageOfRecipient } from '../../src/server/domain/campaigns/runs/message-of-recipient.ts'
 import { planNextRun } from '../../src/server/domain/campaigns/runs/plan.ts'
 import { createRunContexts } from '../../src/server/domain/campaigns/runs/run-context.ts'
 import {
   LEASE,
   type Pass,
-  type SendParts,
+  type SendDeps,
   sendChunk,
   takeChunk,
 } from '../../src/server/domain/campaigns/runs/send-run.ts'
@@ -32,15 +32,15 @@ import { dropDatabaseOf, openTestStore } from './engine.ts'
 /** One range of a chunk, and three recipients more. */
 export const CONTACTS = SUB_BATCH + 3
 
-export type Answer = (count: number) => Promise<Outcome[]>
-export const accepts: Answer = async (count) =>
+export type RunAnswer = (count: number) => Promise<Outcome[]>
+export const accepts: RunAnswer = async (count) =>
   Array.from({ length: count }, () => ({ state: 'accepted', ref: 'taken' }))
-export const dies: Answer = async () => {
+export const dies: RunAnswer = async () => {
   throw new Error('the process was killed')
 }
 
 /** Answers as `first` does, and after that as `later` does. */
-export const once = (later: Answer, first: Answer = accepts): Answer => {
+export const once = (later: RunAnswer, first: RunAnswer = accepts): RunAnswer => {
   let isFirst = true
   return (count) => {
     const answer = isFirst ? first : later
@@ -76,6 +76,7 @@ async function plan(world: { store: Store; time: number }, channel: PlannedChann
   const clock: Clock = {
     now: () => world.time,
     wall: () => world.time,
+    steady: () => performance.now(),
     times: () => ({ wall: world.time, ahead: new Map(), suspended: new Set() }),
   }
   const parts = { store, clock }
@@ -113,7 +114,11 @@ async function plan(world: { store: Store; time: number }, channel: PlannedChann
     },
   }
   const { hash } = await drafts[channel]()
-  await createCampaignSends(parts).send(channel, by, hash, { listId: list.id, segments: { type: 'none' } })
+  const trackingLinks = createTrackingLinks('https://mail.example.com', 'secret')
+  await createCampaignSends({ ...parts, trackingLinks }).send(channel, by, hash, {
+    listId: list.id,
+    segments: { type: 'none' },
+  })
   await planNextRun(parts, account)
   const attempts = new Map<number, number>()
   const carrier = {
@@ -138,7 +143,7 @@ async function plan(world: { store: Store; time: number }, channel: PlannedChann
   const heard: number[] = []
   const hear: ReceiptEffect = async (_tx, news) => void heard.push(...news.map(({ message }) => message.id))
   const receipts = createReceipts({ ...parts, findMessage: messageOfRecipient, effects: [hear] })
-  const worker: SendParts = { store, clock, contexts, receipts, lease: LEASE }
+  const worker: SendDeps = { store, clock, contexts, receipts, lease: LEASE }
   const { id } = await store.db.selectFrom('run').select('id').executeTakeFirstOrThrow()
   return {
     carrier,

@@ -16,7 +16,7 @@ export function binFolder(): string {
   return newest === undefined ? '' : join(versions, newest, 'bin/')
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -29,6 +29,11 @@ const asRoot = process.getuid?.() === 0
 
 async function asUser(file: string, ...args: string[]): Promise<void> {
   await (asRoot ? run('runuser', ['-u', 'postgres', '--', file, ...args]) : run(file, args))
+}
+
+/** The user id under which root runs servers; null for other users, which run them as themselves. */
+export async function userOfServers(): Promise<number | null> {
+  return asRoot ? Number((await run('id', ['-u', 'postgres'])).stdout) : null
 }
 
 const program = (name: string, ...args: string[]) => asUser(join(binFolder(), name), ...args)
@@ -46,10 +51,8 @@ const BLOCK = 512
 /** Makes and starts a server with one empty database; a small one finds the disk full once a table has some megabytes. */
 export async function startCluster({ small = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'messaging-postgres-'))
-  if (asRoot) {
-    const { stdout } = await run('id', ['-u', 'postgres'])
-    chownSync(folder, Number(stdout), -1)
-  }
+  const user = await userOfServers()
+  if (user !== null) chownSync(folder, user, -1)
   const data = join(folder, 'data')
   const port = await freePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`

@@ -23,6 +23,8 @@ declare module 'vitest' {
     missing?: Missing
     /** Left to the other engine. */
     left?: boolean
+    /** A line of what the test measured, for the end of the run. */
+    figures?: string
   }
 }
 
@@ -72,6 +74,7 @@ const programs = {
     get: debian('python3-openpyxl'),
     find: () => firstOf(pythons, '-c', 'import openpyxl'),
   },
+  git: { name: 'git', get: debian('git'), find: () => firstOf(['git'], '--version') },
   openssl: { name: 'OpenSSL', get: debian('openssl'), find: () => firstOf(['openssl'], 'version') },
   perl: {
     name: 'Perl with SOAP::Lite',
@@ -92,6 +95,11 @@ const programs = {
     name: 'pg_dump',
     get: debian('postgresql-client'),
     find: () => firstOf(['pg_dump'], '--version'),
+  },
+  pgbouncer: {
+    name: 'PgBouncer',
+    get: debian('pgbouncer'),
+    find: () => firstOf([process.env['PGBOUNCER_PATH'] || 'pgbouncer', '/usr/sbin/pgbouncer'], '--version'),
   },
   php: {
     name: 'PHP with SOAP',

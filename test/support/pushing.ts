@@ -42,7 +42,7 @@ export interface PushData {
 
 /** The captured message to a device, with what the app got beside the texts. */
 export async function pushTo({ sandbox }: Pick<Account, 'sandbox'>, recipient: string) {
-  const captured = await sandbox.waitForCapturedMessage({ query: { recipient, channel: 'push', timeout: 5 } })
+  const captured = await sandbox.waitForCapturedMessage({ query: { recipient, channel: 'push', timeout: 30 } })
   // The sandbox shows what an app gets as it is.
   return { ...captured, data: captured.data as unknown as PushData }
 }

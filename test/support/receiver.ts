@@ -3,6 +3,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createArrivals } from './arrivals.ts'
+import { duringTests } from './during-tests.ts'
 
 export interface ReceivedRequest {
   method: string
@@ -73,3 +74,10 @@ function answer(response: http.ServerResponse, scripted: number | ScriptedAnswer
   const { status, headers = {}, body = '' } = typeof scripted === 'number' ? { status: scripted } : scripted
   response.writeHead(status, headers).end(body)
 }
+
+/** The receiver of a file of tests. */
+export const useReceiver = (respond?: Respond): Receiver =>
+  duringTests(
+    () => startReceiver(respond),
+    (receiver) => receiver.close(),
+  )

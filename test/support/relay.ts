@@ -159,6 +159,11 @@ export function createSession(raw: Socket, ca: string) {
       write(data)
       return say('\r\n.')
     },
+    /** Reads nothing any more. */
+    stopReading: () => void socket.pause(),
+    readAgain: () => void socket.resume(),
+    /** Bytes that the other side has not taken. */
+    waiting: () => socket.writableLength,
     /** What came in and has not been read as a reply. */
     rest: () => buffer,
     isClosed: () => closed,

@@ -12,9 +12,10 @@ import {
 } from '../../src/clients/index.ts'
 import type { AppOptions } from '../../src/server/app.ts'
 import { createApp } from '../../src/server/app.ts'
-import { readConfig } from '../../src/server/setup/settings.ts'
+import { readConfig } from '../../src/server/settings/settings.ts'
 import { assertCounted } from './contact-counts.ts'
-import { dropDatabaseOf, prepareData } from './engine.ts'
+import { duringTests } from './during-tests.ts'
+import { dropDatabaseOf, prepareData, withAddresses } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
 
 export interface ServerOptions {
@@ -27,6 +28,12 @@ export interface ServerOptions {
 }
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+/** A platform as clients reach it, whichever process it runs in. */
+export type Doors = Pick<
+  TestServer,
+  'key' | 'createAccount' | 'createUser' | 'inject' | 'marketing' | 'transactional' | 'sandbox' | 'registered'
+>
 
 /** TEST_LOG=debug shows the log of the server in a failing test. */
 function testConfig(data: string, env: Record<string, string> = {}) {
@@ -47,7 +54,7 @@ export async function startServer(options: ServerOptions = {}) {
     await rm(data, { recursive: true, force: true })
     await dropDatabaseOf(data)
   }
-  const config = testConfig(data, { ...(await prepareData(data)), ...options.env })
+  const config = testConfig(data, { ...(await prepareData(data)), ...withAddresses(options.env) })
   const app = await createApp({ ...options.app, config, strictAnswers: true, strictWork: true }).catch(
     async (error: unknown) => {
       await removeData()
@@ -72,6 +79,7 @@ export async function startServer(options: ServerOptions = {}) {
     key,
     accountId,
     createAccount,
+    createUser: app.domain.users.create,
     /** `fetch` for what the clients cannot send. */
     inject,
     marketing: (apiKey = key) => createMarketingClient(settings(apiKey)),
@@ -82,3 +90,10 @@ export async function startServer(options: ServerOptions = {}) {
     [Symbol.asyncDispose]: close,
   }
 }
+
+/** The platform of a file of tests. What options take from something that starts before is read when this starts. */
+export const useServer = (options: ServerOptions | (() => ServerOptions) = {}): TestServer =>
+  duringTests(
+    () => startServer(typeof options === 'function' ? options() : options),
+    (server) => server.close(),
+  )

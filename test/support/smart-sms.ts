@@ -32,7 +32,7 @@ export async function sendSmartSms(server: TestServer, { contact, campaign, ...o
   const hash = await makeSmartSmsCampaign(api, list_id, campaign)
   await sendSmartSmsCampaign(api, hash, list_id)
   await settle(account)
-  const captured = await sandbox.waitForCapturedMessage({ query: { channel: 'smart_sms', timeout: 5 } })
+  const captured = await sandbox.waitForCapturedMessage({ query: { channel: 'smart_sms', timeout: 30 } })
   const text = captured.text ?? ''
   return {
     account,

@@ -11,7 +11,7 @@ import {
   type ShortMessage,
   type Tlvs,
 } from '../../src/server/channels/smpp/pdu.ts'
-import { createSmppCarrier, type SmppCentre, type SmppParts } from '../../src/server/channels/smpp/smpp-carrier.ts'
+import { createSmppCarrier, type SmppCentre, type SmppDeps } from '../../src/server/channels/smpp/smpp-carrier.ts'
 import type { OutgoingSms } from '../../src/server/domain/sending/carrier.ts'
 import { PRIORITY, RESERVED } from '../../src/server/domain/sending/priority.ts'
 import { type SmscOptions, type SubmittedPart, startSmsc } from '../../src/simulators/smsc/smsc.ts'
@@ -31,16 +31,18 @@ export async function startTestSmsc(options: Partial<SmscOptions> = {}) {
   }
 }
 
-type Receipt = Parameters<SmppParts['onReceipt']>[0]
-type Text = Parameters<SmppParts['onText']>[0]
+type Receipt = Parameters<SmppDeps['onReceipt']>[0]
+type Unread = Parameters<SmppDeps['onUnread']>[0]
+type Text = Parameters<SmppDeps['onText']>[0]
 
 /** It comes back soon, and waits as long as a busy machine may need. */
 const times = { retryFirst: 20, retryLongest: 100, throttlePause: 10, bindPatience: 60_000, closeIn: 60_000 }
 
 /** A carrier of the centre at the port, with what it hears. */
-export function openCarrier(port: number, change: Partial<SmppCentre> = {}, parts: Partial<SmppParts> = {}) {
+export function openCarrier(port: number, change: Partial<SmppCentre> = {}, parts: Partial<SmppDeps> = {}) {
   const receipts = createArrivals<Receipt>('a receipt')
   const texts = createArrivals<Text>('a text')
+  const unread = createArrivals<Unread>('a unit that cannot be read')
   const errors: unknown[] = []
   let throttled = 0
   const centre: SmppCentre = {
@@ -62,6 +64,7 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
   const carrier = createSmppCarrier(centre, {
     onReceipt: async (receipt) => receipts.add(receipt),
     onText: async (text) => texts.add(text),
+    onUnread: async (one) => unread.add(one),
     isReserved: ({ priority }) => (priority ?? PRIORITY.campaign) <= RESERVED,
     onChange: () => undefined,
     onThrottled: () => void throttled++,
@@ -73,6 +76,7 @@ export function openCarrier(port: number, change: Partial<SmppCentre> = {}, part
     ...carrier,
     receipts,
     texts,
+    unread,
     errors,
     throttled: () => throttled,
     [Symbol.asyncDispose]: carrier.close,
@@ -133,8 +137,8 @@ export async function startHeldCentre({ bind }: { bind?(pdu: Pdu, socket: Socket
     async answerFrom(first: number, count: number): Promise<void> {
       for (let n = first; n < first + count; n++) (await submits.wait((all) => all[n])).answer()
     },
-    send(command: number, body: Buffer): void {
-      for (const socket of sockets) socket.write(encodePdu({ command, status: 0, sequence: 1, body }))
+    send(command: number, body: Buffer, sequence = 1): void {
+      for (const socket of sockets) socket.write(encodePdu({ command, status: 0, sequence, body }))
     },
     [Symbol.asyncDispose]: async () => {
       const ended = new Promise((resolve) => server.close(resolve))

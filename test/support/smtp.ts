@@ -5,6 +5,7 @@ import type { Email } from 'postal-mime'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { createArrivals } from './arrivals.ts'
+import { duringTests } from './during-tests.ts'
 
 export interface ReceivedMail {
   from: string
@@ -38,11 +39,10 @@ export interface SmtpSinkOptions {
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
 
-function refusal(code: number | string): Error {
+function refusal(code: number | string, words = Number(code) < 500 ? 'try again later' : 'not here'): Error {
   if (typeof code === 'string')
     return Object.assign(new Error(code.slice(4)), { responseCode: Number(code.slice(0, 3)) })
-  const kind = code < 500 ? 'try again later' : 'not here'
-  return Object.assign(new Error(`refused by the test: ${kind}`), { responseCode: code })
+  return Object.assign(new Error(`refused by the test: ${words}`), { responseCode: code })
 }
 
 /** Reads a mail into headers, texts and attachments. */
@@ -73,7 +73,9 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     },
     onRcptTo({ address }, _session, callback) {
       const code = options.reject?.(address ?? '') ?? null
-      callback(code === null ? null : refusal(code))
+      // What a mail server says of a recipient that it does not have.
+      const words = code === 550 ? 'no such user' : undefined
+      callback(code === null ? null : refusal(code, words))
     },
     async onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -120,3 +122,10 @@ export async function startSmtpSink(options: SmtpSinkOptions = {}) {
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
+
+/** The SMTP server of a file of tests. */
+export const useSmtpSink = (options?: SmtpSinkOptions): SmtpSink =>
+  duringTests(
+    () => startSmtpSink(options),
+    (sink) => sink.close(),
+  )

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { Agent, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici'
 import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
-import { engineEnv } from './engine.ts'
+import { engineEnv, withAddresses } from './engine.ts'
 import { freePort } from './free-port.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -42,7 +42,7 @@ export async function startPlatform(
   const engine = await engineEnv(data)
   const child = spawn(command[0], [...command.slice(1), ...args], {
     cwd: root,
-    env: { ...process.env, ...engine, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...env },
+    env: { ...process.env, ...engine, MESSAGING_DATA: data, MESSAGING_LOG: 'warn', ...ports, ...withAddresses(env) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group like that of a terminal, in which Ctrl-C goes to every process.
     detached: true,

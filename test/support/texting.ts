@@ -1,7 +1,7 @@
 // The setup of most tests of SMS: a sender, and short ways to send.
 import type { TransactionalSchemas } from '../../src/clients/index.ts'
 import { eventually } from './eventually.ts'
-import type { TestServer } from './server.ts'
+import type { Doors } from './server.ts'
 
 export type SingleSms = TransactionalSchemas['SingleSms']
 
@@ -9,7 +9,7 @@ export type SingleSms = TransactionalSchemas['SingleSms']
 const SETTLED = ['finished', 'delivered', 'send_failed', 'broken', 'rejected', 'canceled']
 
 /** An account with an SMS sender. */
-export async function withSmsSender(server: TestServer, key = server.key, cellphone = '351-920000001') {
+export async function withSmsSender(server: Doors, key = server.key, cellphone = '351-920000001') {
   const [marketing, transactional, sandbox] = [server.marketing(key), server.transactional(key), server.sandbox(key)]
   const { sender_id } = await marketing.createCellphoneSender({
     body: { type: 'numeric', cellphone, file: 'JVBERi0xLjQK' },
@@ -46,12 +46,12 @@ export async function withSmsSender(server: TestServer, key = server.key, cellph
         return SETTLED.includes(currentStatus) && currentStatus
       }),
     captured: (recipient: string, after = 0) =>
-      sandbox.waitForCapturedMessage({ query: { recipient, after, channel: 'sms', timeout: 5 } }),
+      sandbox.waitForCapturedMessage({ query: { recipient, after, channel: 'sms', timeout: 30 } }),
   }
 }
 
 /** One SMS of the account. */
-export async function withSms(server: TestServer, key: string) {
+export async function withSms(server: Doors, key: string) {
   const { send, sender_id } = await withSmsSender(server, key)
   return { sender_id, smsId: await send() }
 }

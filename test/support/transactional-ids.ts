@@ -1,10 +1,10 @@
 // One of each thing of the transactional API, for tests that try every operation on it.
 import { dateTime } from './mailing.ts'
-import type { TestServer } from './server.ts'
+import type { Doors } from './server.ts'
 
 /** Path parameters by operationId. */
 export async function transactionalIds(
-  server: TestServer,
+  server: Doors,
   key: string,
   senderId: string,
 ): Promise<Record<string, Record<string, string | number>>> {

@@ -6,7 +6,7 @@ import { isNode } from '../../scripts/contract/finding.ts'
 export type Steps = readonly (string | number)[]
 
 export interface Variation {
-  kind: 'unknown' | 'scalar' | 'time' | 'empty'
+  kind: 'unknown' | 'scalar' | 'time' | 'empty' | 'list'
   /** The place that changed, or that was added. */
   steps: Steps
   value: unknown
@@ -25,7 +25,7 @@ interface Part {
 }
 
 /** The schemas that say something about a value: of a union, the arm that it fits. */
-function schemaFor(document: Document, given: Schema, value: unknown): Schema {
+export function schemaFor(document: Document, given: Schema, value: unknown): Schema {
   const schema = deref<Schema>(document, given as never)
   const arms = ((schema['oneOf'] ?? []) as Schema[]).map((arm) => deref<Schema>(document, arm as never))
   if (arms.length === 0 || !isNode(value)) return schema
@@ -44,7 +44,7 @@ function schemaFor(document: Document, given: Schema, value: unknown): Schema {
   return meant ? { ...schema, ...meant, properties: { ...membersOf(schema), ...membersOf(meant) } } : schema
 }
 
-const membersOf = (schema: Schema) => (schema['properties'] ?? {}) as Record<string, Schema>
+export const membersOf = (schema: Schema) => (schema['properties'] ?? {}) as Record<string, Schema>
 const titled = (schema: Schema, otherwise: string) => String(schema['title'] ?? otherwise)
 
 /** A value and everything in it that the contract describes. */
@@ -112,6 +112,8 @@ export function* variationsOf(document: Document, schema: Schema, value: unknown
   for (const part of partsOf(document, schema, value, [], name)) {
     const { steps, member } = part
     for (const form of otherForms(part)) yield { ...form, steps, member }
+    if (Array.isArray(part.value) && part.value.length > 0 && part.schema['type'] === 'array')
+      yield { kind: 'list', steps, value: Object.fromEntries(part.value.map((item, at) => [2 * at + 1, item])), member }
     if (!isNode(part.value)) continue
     if (Object.keys(part.value).length === 0 && part.schema['type'] === 'object')
       yield { kind: 'empty', steps, value: [], member }

@@ -28,7 +28,7 @@ import { openCarrier, smsTo, startHeldCentre } from './smsc.ts'
 import { startSmtpSink } from './smtp.ts'
 
 /** What the peer makes of a message: it takes it, refuses it, puts it off, or the connection ends before the answer. */
-export type Answer = 'take' | 'refuse' | 'later' | 'die'
+export type CarrierAnswer = 'take' | 'refuse' | 'later' | 'die'
 
 /** A wire that is open, and its peer. */
 export interface OpenWire {
@@ -45,7 +45,7 @@ export interface KnownWire {
   /** Messages without an answer yet, at most. */
   most: number
   /** Opens it to a peer that says this of each message; to nobody with null. */
-  open(answer: ((n: number) => Promise<Answer>) | null): Promise<OpenWire>
+  open(answer: ((n: number) => Promise<CarrierAnswer>) | null): Promise<OpenWire>
 }
 
 /** A port that no program takes by chance. */
@@ -72,7 +72,7 @@ function wireOf<Outgoing>(
   }
 }
 
-type Ask = (n: number) => Promise<Answer>
+type Ask = (n: number) => Promise<CarrierAnswer>
 
 /** A receiver that answers by a table, and where to find it. */
 async function startPeer(

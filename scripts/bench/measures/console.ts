@@ -11,7 +11,7 @@ import { clientOf, KEY, type Server, startPlatform } from '../servers.ts'
 import { type Row, target } from '../table.ts'
 import { fill } from './bulk.ts'
 
-const PAUSE = 20
+const TYPING_PAUSE_MS = 20
 /** Contacts that are written while somebody watches, in a second. */
 const WRITES = 100
 /** Milliseconds that a search may take. */
@@ -35,7 +35,7 @@ async function capture(server: Server, sandbox: SandboxClient, total: number): P
   } as const
   const { campaign_hash } = await api.createEmailCampaign({ body: campaign })
   await api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })
-  while ((await sandbox.listCapturedMessages({ query: { limit: 1 } })).total_items < total) await pause(PAUSE)
+  while ((await sandbox.listCapturedMessages({ query: { limit: 1 } })).total_items < total) await pause(TYPING_PAUSE_MS)
 }
 
 /** The median time of a search, milliseconds. */

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Child, startChild } from '../child.ts'
+import { makeLive } from '../engines.ts'
 import { clientOf, startPlatform, withFolder } from '../servers.ts'
 import { type Row, target } from '../table.ts'
 
@@ -109,6 +110,7 @@ async function campaign(
     const { campaign_hash } = await api.createEmailCampaign({
       body: { list_id, internal_name: 'Spring', subject: 'Spring for {{ first_name }}', sender_id, content },
     })
+    await makeLive({ folder, env: {} })
     const cpu = server.child.cpu()
     const start = performance.timeOrigin + performance.now()
     await api.sendEmailCampaign({ path: { campaign_hash }, body: { list_id, segments: { type: 'none' } } })

@@ -54,7 +54,7 @@ export function measureSoap({ quick }: { quick: boolean }): Promise<Row[]> {
         listID: String(list_id),
         subscriber: 'ana@example.com',
       })
-      const peer = await startSoapPeer(join(root, 'generated', 'soap-v2', 'service.wsdl'))
+      const peer = await startSoapPeer(join(root, 'specs', 'soap-v2', 'service.wsdl'))
       try {
         const [ourReading, peerReading] = await figuresOf([ours, peer], reading, quick)
         const [ourFinding] = await figuresOf([ours], finding, quick)

@@ -66,7 +66,7 @@ export async function measureStart({ quick }: { quick: boolean }): Promise<Row[]
       peer: { name: 'Prism', value: prism.idle },
       target: target('at most', 100, existing.idle, '100 MB'),
       ifMissed:
-        'Node alone takes more than half of that, mostly for its own program file. Of the rest, 12 MB are more of that file (SQLite, TLS), some 20 MB are the heap (routes, operation tables, validators, code), and 15 MB lie outside of it: the text of the program, its compiled code as Node caches it, and what the C library keeps.',
+        'Node alone takes more than half of that, mostly for its own program file. Of the rest, 12 MB are more of that file (SQLite, TLS), about 20 MB are the heap (routes, operation tables, validators, code), and 15 MB lie outside of it: the text of the program, its compiled code as Node caches it, and what the C library keeps.',
     },
     {
       what: 'the same against the floor',

@@ -3,7 +3,7 @@ import { cp, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { loadCertificate } from '../../../src/server/http/certificate.ts'
-import { installApart } from '../../apart/install.ts'
+import { installIsolated } from '../../isolated-install/install.ts'
 import { type Child, root, startChild } from '../child.ts'
 import { freePort } from '../servers.ts'
 
@@ -23,7 +23,7 @@ const GIVE_UP = 60_000
 const home = join(root, '.bench')
 
 /** Installs the programs that the bench compares with, unless they are there. */
-export const installOthers = (): Promise<void> => installApart(import.meta.dirname, home)
+export const installOthers = (): Promise<void> => installIsolated(import.meta.dirname, home)
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

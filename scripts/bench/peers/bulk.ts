@@ -5,9 +5,9 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { sql } from 'kysely'
+import { dialectOf } from '../../../src/server/store/dialect.ts'
 import { openPostgres } from '../../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
-import { wordsOf } from '../../../src/server/store/words.ts'
 
 export interface BulkFigures {
   updateMs: number
@@ -39,7 +39,7 @@ async function writeAll(): Promise<void> {
     SELECT first_name, last_name, birth_date, language, email, cellphone, phone FROM contact
     WHERE list_id = ${Number(list)} ORDER BY id`
   await store.write(async (tx) => {
-    for await (const row of wordsOf(tx).stream(tx, rows)) {
+    for await (const row of dialectOf(tx).stream(tx, rows)) {
       const cells = Object.values(row).map((value) => value ?? '')
       if (!file.write(`${cells.join(',')}\r\n`)) await once(file, 'drain')
     }

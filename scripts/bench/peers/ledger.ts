@@ -4,24 +4,24 @@
 import { sql } from 'kysely'
 import { createApp } from '../../../src/server/app.ts'
 import { type ChannelName, channelOf } from '../../../src/server/domain/campaigns/channels/channels.ts'
-import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
+import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/concurrency.ts'
 import { CHUNK, planNextRun, type RunAudience } from '../../../src/server/domain/campaigns/runs/plan.ts'
 import { createRunContexts } from '../../../src/server/domain/campaigns/runs/run-context.ts'
 import { moveRun } from '../../../src/server/domain/campaigns/runs/run-moves.ts'
 import type { RunStep } from '../../../src/server/domain/campaigns/runs/run-states.ts'
-import { LEASE, type SendParts, sendChunk, takeChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
+import { LEASE, type SendDeps, sendChunk, takeChunk } from '../../../src/server/domain/campaigns/runs/send-run.ts'
 import { createTrackingLinks } from '../../../src/server/domain/content/tracking-links.ts'
 import type { Carrier, Carriers } from '../../../src/server/domain/sending/carrier.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
 import { fromJson } from '../../../src/server/lib/json-text.ts'
-import { readConfig } from '../../../src/server/setup/settings.ts'
+import { readConfig } from '../../../src/server/settings/settings.ts'
 import { insertContacts } from '../../../src/server/store/audience/contact-bulk.ts'
 import type { ContactRow } from '../../../src/server/store/audience/contacts.ts'
 import { insertTogether } from '../../../src/server/store/bulk.ts'
 import { findRun, type RunRow } from '../../../src/server/store/campaigns/runs.ts'
 import { openPostgres } from '../../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
-import { type NewMessage, newMessages } from '../../../src/server/store/sending/messages.ts'
+import { type NewMessage, newMessages } from '../../../src/server/store/sending/campaign-ledger.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { insertDevices, isChannel, numberOf, type Ordered, order } from './ledger-channels.ts'
 
@@ -151,7 +151,7 @@ function createSending(store: Store) {
     trackingLinks: createTrackingLinks('http://localhost', 'bench'),
   })
   // The carrier reports nothing beyond its outcomes.
-  const receipts: SendParts['receipts'] = { takeWith: async (_tx, _settled, follow) => void (await follow()) }
+  const receipts: SendDeps['receipts'] = { takeWith: async (_tx, _settled, follow) => void (await follow()) }
   const parts = { store, clock: createClock(store.skew), contexts, receipts, lease: LEASE }
 
   return async (id: number, count: number): Promise<number> => {

@@ -5,9 +5,9 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { sql } from 'kysely'
+import { dialectOf } from '../../../src/server/store/dialect.ts'
 import { openPostgres } from '../../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
-import { wordsOf } from '../../../src/server/store/words.ts'
 
 export interface ReportFigures {
   reportMs: number
@@ -50,7 +50,7 @@ const rows = sql<Record<string, string | null>>`
       sum(CASE WHEN kind = 'email_click' THEN 1 ELSE 0 END) AS clicks
     FROM event WHERE campaign_id = ${id} GROUP BY contact_id) e ON e.contact_id = c.id ORDER BY c.id`
 await store.write(async (tx) => {
-  for await (const row of wordsOf(tx).stream(tx, rows)) {
+  for await (const row of dialectOf(tx).stream(tx, rows)) {
     const cells = Object.values(row).map((value) => value ?? '')
     if (!file.write(`${cells.join(',')}\r\n`)) await once(file, 'drain')
   }

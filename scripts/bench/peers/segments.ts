@@ -8,9 +8,9 @@ import { conditionSql } from '../../../src/server/store/audience/conditions.ts'
 import { insertContacts } from '../../../src/server/store/audience/contact-bulk.ts'
 import { insertField } from '../../../src/server/store/audience/fields.ts'
 import { insertList } from '../../../src/server/store/audience/lists.ts'
+import { dialectOf } from '../../../src/server/store/dialect.ts'
 import { openPostgres } from '../../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../../src/server/store/engines/sqlite.ts'
-import { wordsOf } from '../../../src/server/store/words.ts'
 
 export interface SegmentFigure {
   what: string
@@ -55,7 +55,7 @@ for (let from = 0; from < Number(count); from += SLICE) {
 }
 if (url) await sql`ANALYZE contact`.execute(store.db)
 
-const member = (field: string) => wordsOf(store.db).member('contact.fields', field)
+const member = (field: string) => dialectOf(store.db).member('contact.fields', field)
 const equal = (segment_field: string, segment_value: string): FilterItem => ({
   segment_field,
   segment_operator: 'equal_to',

@@ -2,7 +2,7 @@
 // MESSAGING_SMPP_URL. It tells when the list is there; told to go, it sends, and tells when all receipts are in.
 import { createMarketingClient } from '../../../src/clients/index.ts'
 import { createApp } from '../../../src/server/app.ts'
-import { readConfig } from '../../../src/server/setup/settings.ts'
+import { readConfig } from '../../../src/server/settings/settings.ts'
 import { timed } from '../measures/bulk.ts'
 
 const [folder, contacts] = process.argv.slice(2) as [string, string]

@@ -4,7 +4,6 @@ import { readSoapTable } from '../../contract/soap/table.ts'
 import { renderSoapReference } from './reference.ts'
 import { renderSoapShapes } from './shapes.ts'
 import { renderSoapOperations, renderSoapTypes } from './typescript.ts'
-import { renderWsdl } from './wsdl.ts'
 
 /** The name of the API below specs/ and generated/. */
 export const soapApi = 'soap-v2'
@@ -13,7 +12,6 @@ export const soapApi = 'soap-v2'
 export async function renderSoap(head: string): Promise<[string, string][]> {
   const table = await readSoapTable()
   return [
-    ['service.wsdl', renderWsdl(table)],
     ['operations.ts', head + renderSoapOperations(table)],
     ['types.ts', head + renderSoapTypes(table)],
     ['shapes.ts', head + renderSoapShapes(table)],

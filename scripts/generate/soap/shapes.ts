@@ -1,7 +1,7 @@
 // Writes the shapes of the SOAP table: types as data, for the check of answers and of examples.
 import type { Members, Shape } from '../../../src/wire/soap/fits.ts'
 import type { Part, SoapOperation, SoapTable } from '../../contract/soap/table.ts'
-import { argumentsOf, errorsOf } from '../../contract/soap/table.ts'
+import { argumentsOf, boundOf, errorsOf } from '../../contract/soap/table.ts'
 import type { SoapType } from '../../contract/soap/types.ts'
 import { parseType } from '../../contract/soap/types.ts'
 
@@ -38,18 +38,26 @@ export const membersShape = (parts: Record<string, Part>): Members =>
 export const resultShape = ({ result }: SoapOperation): Shape =>
   'type' in result ? toShape(parseType(result.type)) : { members: membersShape(result.members) }
 
+/** The bounds of arguments that the table states; null for files, which have limits in bytes. */
+const boundsOf = (table: SoapTable, operation: SoapOperation) =>
+  Object.fromEntries(
+    Object.entries(argumentsOf(table, operation))
+      .filter(([, part]) => part.type === 'base64' || boundOf(part) !== null)
+      .map(([name, part]) => [name, boundOf(part)]),
+  )
+
 /** The source of shapes.ts: arguments and results as data, and the error codes with their texts. */
 export function renderSoapShapes(table: SoapTable): string {
   const rows = Object.entries(table.operations).map(([name, operation]) => {
     const result = resultShape(operation)
-    return `  ${name}: ${JSON.stringify({ arguments: Object.keys(argumentsOf(table, operation)), result, errors: errorsOf(table, operation) })},`
+    return `  ${name}: ${JSON.stringify({ arguments: Object.keys(argumentsOf(table, operation)), bounds: boundsOf(table, operation), result, errors: errorsOf(table, operation) })},`
   })
   const records = Object.entries(table.records).map(
     ([name, { members }]) => `  ${name}: ${JSON.stringify(membersShape(members))},`,
   )
   const errors = Object.entries(table.errors).map(([code, { message }]) => `  ${code}: ${JSON.stringify(message)},`)
   return [
-    `/** Names of arguments, shape of the result and error codes of every operation. */`,
+    `/** Names and bounds of arguments, shape of the result and error codes of every operation. */`,
     `export const shapes = {`,
     ...rows,
     `} as const`,

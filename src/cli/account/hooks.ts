@@ -1,13 +1,14 @@
-// The webhooks and callbacks of an account: shows them, and sends them again.
+// `messaging account hook`: shows and resends webhooks and callbacks.
 import type { OrderAnswer } from '../../server/operator/orders.ts'
-import { command, type Group } from '../frame/command.ts'
-import { table, timeText } from '../text.ts'
-import { ask, printing, tell } from './ask.ts'
+import { defineCommand, type Group } from '../../terminal/command.ts'
+import { joinText } from '../../terminal/printer.ts'
+import { alignTable, timeText } from '../../terminal/text.ts'
 import { account, accountOf, numberOf } from './numbers.ts'
+import { printing, printResult, runOrder } from './operator-orders.ts'
 
 type Delivery = OrderAnswer<'listHooks'>['items'][number]
 
-const states = ['pending', 'delivered', 'parked'] as const
+const states = ['pending', 'delivered', 'parked', 'held'] as const
 
 const toRow = (row: Delivery) => [
   String(row.id),
@@ -19,77 +20,83 @@ const toRow = (row: Delivery) => [
   row.state === 'pending' ? timeText(row.next_at) : '',
 ]
 
-const head = ['Delivery', 'State', 'Event', 'Address', 'Attempts', 'Created', 'Next attempt']
+const head = ['Delivery', 'State', 'Event', 'URL', 'Attempts', 'Created', 'Next attempt']
 
-const deliveryOf = (text: string): number => numberOf(text, 'a delivery', '`messaging account hook list`')
+const deliveryOf = (text: string): number => numberOf(text, 'delivery', '`messaging account hook list`')
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** What JSON tells of a delivery; not its secret. */
+/** The JSON of a delivery, without its secret. */
 const publicOf = ({ id, state, event, url, attempts, created }: Delivery) => {
   return { delivery: id, state, event, url, attempts, created: iso(created) }
 }
 
-const list = command({
+const list = defineCommand({
   name: 'list',
-  summary: 'Lists the newest hook deliveries of an account',
+  summary: 'List webhook deliveries, newest first',
   args: { account },
-  options: { ...printing, state: { type: 'text', summary: 'only those in this state', choices: states } },
-  details: 'parked: given up after 72 hours.',
+  options: { ...printing, state: { type: 'text', summary: 'only deliveries in this state', choices: states } },
+  details: `parked: given up after 72 hours, or because the receiver returned 410.
+held: waiting until the webhook is enabled.`,
   async run(call) {
-    const page = await ask(call, 'listHooks', { account: accountOf(call.args.account), state: call.options.state })
+    const page = await runOrder(call, 'listHooks', { account: accountOf(call.args.account), state: call.options.state })
     const { items, total } = page
-    const more = total > items.length ? [`These are the newest ${items.length} of ${total}.`] : []
+    const more = total > items.length ? [`Showing the newest ${items.length} of ${total}.`] : []
     const words = () =>
-      total === 0 ? 'There are no such deliveries.' : [table([head, ...items.map(toRow)]), ...more].join('\n')
-    tell(call, { total, items: items.map(publicOf) }, words)
+      total === 0 ? 'No deliveries found.' : joinText([alignTable([head, ...items.map(toRow)]), ...more])
+    printResult(call, { total, items: items.map(publicOf) }, words)
   },
 })
 
-const show = command({
+const show = defineCommand({
   name: 'show',
-  summary: 'Shows a delivery, its attempts and its body',
-  args: { account, delivery: { summary: 'the number of the delivery' } },
+  summary: 'Show a webhook delivery',
+  args: { account, delivery: { summary: 'id of the delivery' } },
   options: printing,
+  details: 'Shows the attempts and the body.',
   async run(call) {
     const order = { account: accountOf(call.args.account), delivery: deliveryOf(call.args.delivery) }
-    const { delivery, attempts } = await ask(call, 'showHook', order)
+    const { delivery, attempts } = await runOrder(call, 'showHook', order)
     const tries = attempts.map(({ at, status, error, duration }) => ({ at: iso(at), status, error, duration }))
-    tell(call, { ...publicOf(delivery), tries, body: delivery.body }, () => {
+    printResult(call, { ...publicOf(delivery), tries, body: delivery.body }, () => {
       const log = attempts.map(({ at, status, error, duration }) => [
         timeText(at),
         status === null ? '' : String(status),
         error ?? '',
         `${duration} ms`,
       ])
-      const tables = [table([head, toRow(delivery)]), table([['Attempt', 'Status', 'Error', 'Took'], ...log])]
-      return [...tables, delivery.body].join('\n\n')
+      const tables = [alignTable([head, toRow(delivery)]), alignTable([['Attempt', 'Status', 'Error', 'Took'], ...log])]
+      return joinText([...tables, delivery.body], '\n\n')
     })
   },
 })
 
-const replay = command({
+const replay = defineCommand({
   name: 'replay',
-  summary: 'Sends a delivery again, or all parked ones',
-  args: { account, delivery: { summary: 'the number of the delivery, or the word parked' } },
+  summary: 'Resend one or all parked deliveries',
+  args: { account, delivery: { summary: 'id of the delivery, or parked for all parked ones' } },
   options: printing,
   examples: [
-    ['account hook replay 2 17', 'delivery 17 of account 2'],
-    ['account hook replay 2 parked', 'all that were given up'],
+    ['account hook replay 2 17', 'resend delivery 17 of account 2'],
+    ['account hook replay 2 parked', 'resend all parked deliveries'],
   ],
   async run(call) {
     const id = accountOf(call.args.account)
     if (call.args.delivery === 'parked') {
-      const all = await ask(call, 'replayParked', { account: id })
-      return tell(call, all, ({ replayed }) => `Deliveries to send again: ${replayed}.`)
+      const all = await runOrder(call, 'replayParked', { account: id })
+      return printResult(
+        call,
+        all,
+        ({ replayed }) => `Queued ${replayed} ${replayed === 1 ? 'delivery' : 'deliveries'} for resending.`,
+      )
     }
-    const one = await ask(call, 'replayHook', { account: id, delivery: deliveryOf(call.args.delivery) })
-    tell(call, one, ({ id: delivery }) => `Delivery ${delivery} will be sent again.`)
+    const one = await runOrder(call, 'replayHook', { account: id, delivery: deliveryOf(call.args.delivery) })
+    printResult(call, one, ({ id: delivery }) => `Queued delivery ${delivery} for resending.`)
   },
 })
 
 export const hook: Group = {
   name: 'hook',
-  summary: 'The webhooks and callbacks of an account, and how to send them again',
+  summary: 'List and resend webhook deliveries',
   commands: [list, show, replay],
 }

@@ -1,9 +1,10 @@
-// The keys of an account, and what each may do.
+// `messaging account key`: manages API keys.
 import type { OrderAnswer } from '../../server/operator/orders.ts'
-import { type Call, command, type Group, UsageError } from '../frame/command.ts'
-import { table, timeText } from '../text.ts'
-import { ask, printing, tell } from './ask.ts'
+import { type Call, defineCommand, type Group, UsageError } from '../../terminal/command.ts'
+import { formatText, type Printable } from '../../terminal/printer.ts'
+import { alignTable, timeText } from '../../terminal/text.ts'
 import { account, accountOf } from './numbers.ts'
+import { printing, printResult, runOrder } from './operator-orders.ts'
 
 type KeyInfo = OrderAnswer<'listKeys'>[number]
 
@@ -21,69 +22,78 @@ const toRow = ({ keyId, name, rights, userId, created, lastUsed, revoked }: KeyI
   revoked === null ? '' : timeText(revoked),
 ]
 
-/** The rights with which the console shows everything of a live account and changes as little as can be. */
+/** Rights to view everything of a live account in the console, with as few changes as possible. */
 const LOOKING = 'console,marketing:read,transactional:read,registered:read'
 
-/** Where a key of a live account opens the console, if it may. */
-async function consoleOf({ env }: Pick<Call, 'env'>, { key, rights }: OrderAnswer<'createKey'>): Promise<string> {
+/** The console URL for a key with a console right. Empty for other keys. */
+async function consoleOf({ env }: Pick<Call, 'env'>, { key, rights }: OrderAnswer<'createKey'>): Promise<Printable> {
   if (!rights?.some((right) => right === 'console' || right === 'console:read')) return ''
-  const { readConfig } = await import('../../server/setup/settings.ts')
-  return `\nIt opens the console:\n\n  ${readConfig(env).publicUrl}/console/#key=${key}\n`
+  const { readConfig } = await import('../../server/settings/settings.ts')
+  return formatText`\nOpen the console with this key:\n\n  ${readConfig(env).publicUrl}/console/#key=${key}\n`
 }
 
-const create = command({
+const create = defineCommand({
   name: 'create',
-  summary: 'Adds a key to an account and prints it, this once',
+  summary: 'Create an API key',
   args: { account },
   options: {
     ...printing,
-    name: { type: 'text', summary: 'what the key is for' },
-    rights: { type: 'text', summary: 'what it may do', default: 'all' },
-    user: { type: 'text', value: 'username', summary: 'the user as whom it acts, whom answers then name' },
+    name: { type: 'text', summary: 'name that describes the use of the key' },
+    rights: { type: 'text', summary: 'rights, separated by commas', default: 'all' },
+    user: { type: 'text', value: 'username', summary: 'user that the key acts for; responses show this user' },
   },
-  details:
-    'Rights are the APIs that a key may use, separated by commas: marketing, transactional, registered, sandbox. With\n:read the key may use only GET operations of that API. A key of a live account with the right console opens the\nconsole, where one sees its messages, hooks and queues and can send hooks again; console:read shows neither\nmessages nor buttons that do something. all does not include it. What the other pages show needs the other rights.',
+  details: `Prints the key, which is shown only once.
+
+Rights:
+
+  marketing, transactional, registered, sandbox
+                use this API; with :read, only its GET operations
+  console       open the console of a live account: messages, webhooks and queues; resend webhooks
+  console:read  open the console without messages and actions
+  all           every right except console and console:read
+
+Other pages of the console need the rights of their API.`,
   examples: [
-    ['account key create 2 --name "Shop" --rights transactional,marketing:read', 'a key with less rights'],
-    [`account key create 2 --name "Console" --rights ${LOOKING}`, 'a key to look at a live account'],
+    ['account key create 2 --name "Shop" --rights transactional,marketing:read', 'create a key with limited rights'],
+    [`account key create 2 --name "Console" --rights ${LOOKING}`, 'create a key to view a live account'],
   ],
   async run(call) {
     const id = accountOf(call.args.account)
     const { name, rights, user } = call.options
-    if (name === undefined) throw new UsageError('Give the key a name that says what it is for: --name "Shop".')
-    const made = await ask(call, 'createKey', { account: id, name, rights, username: user })
+    if (name === undefined) throw new UsageError('--name is missing. Name the key by its use, such as --name "Shop".')
+    const made = await runOrder(call, 'createKey', { account: id, name, rights, username: user })
     const lead = await consoleOf(call, made)
-    tell(call, made, (it) => {
-      return `Key ${it.keyId} of account ${id}, rights: ${textOf(it.rights)}. Printed this once:\n\n  ${it.key}\n${lead}`
+    printResult(call, made, (it) => {
+      return formatText`Created key ${it.keyId} of account ${id} with rights: ${textOf(it.rights)}. Shown only once:\n\n  ${it.key}\n${lead}`
     })
   },
 })
 
-const list = command({
+const list = defineCommand({
   name: 'list',
-  summary: 'Lists the keys of an account: rights, last use, whether revoked',
+  summary: 'List the keys of an account',
   args: { account },
   options: printing,
   async run(call) {
-    const keys = await ask(call, 'listKeys', { account: accountOf(call.args.account) })
-    tell(call, keys, () => table([head, ...keys.map(toRow)]))
+    const keys = await runOrder(call, 'listKeys', { account: accountOf(call.args.account) })
+    printResult(call, keys, () => alignTable([head, ...keys.map(toRow)]))
   },
 })
 
-const revoke = command({
+const revoke = defineCommand({
   name: 'revoke',
-  summary: 'Revokes a key for good; it stops working immediately',
-  args: { key: { summary: 'the id of a key, as `account key list` shows it' } },
+  summary: 'Revoke a key permanently',
+  args: { key: { summary: 'id of the key, from `account key list`' } },
   options: printing,
   async run(call) {
-    tell(call, await ask(call, 'revokeKey', { key: call.args.key }), ({ keyId, accountId, name }) => {
-      return `Key ${keyId}${name && `, ${name},`} of account ${accountId} is revoked.`
+    printResult(call, await runOrder(call, 'revokeKey', { key: call.args.key }), ({ keyId, accountId, name }) => {
+      return `Revoked key ${keyId}${name && `, ${name},`} of account ${accountId}.`
     })
   },
 })
 
 export const key: Group = {
   name: 'key',
-  summary: 'The keys of an account, and what each may do',
+  summary: 'Manage API keys',
   commands: [create, list, revoke],
 }

@@ -1,14 +1,13 @@
-// Reads the numbers that stand in the words of a command.
-import { UsageError } from '../frame/command.ts'
+// Parses ids in arguments.
+import { UsageError } from '../../terminal/command.ts'
 
-/** The number of a thing; the error says where to find it. */
+/** Parses an id. The error names the command that lists the ids. */
 export function numberOf(text: string, what: string, where: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`"${text}" is no number of ${what}. ${where} shows it.`)
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`"${text}" is not a valid ${what} id. Run ${where} to find it.`)
   return Number(text)
 }
 
-/** The number of an account. */
-export const accountOf = (text: string): number => numberOf(text, 'an account', '`messaging account list`')
+export const accountOf = (text: string): number => numberOf(text, 'account', '`messaging account list`')
 
-/** The argument that most commands of `account` begin with. */
-export const account = { summary: 'the number of the account' } as const
+/** First argument of most `account` commands. */
+export const account = { summary: 'id of the account' } as const

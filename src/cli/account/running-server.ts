@@ -1,11 +1,11 @@
-// Gives an order to the server that runs on the data folder: on SQLite, no second process may open the database.
+// Runs an operation in the server on the data folder, since SQLite allows only one process per database.
 import { existsSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import type { OrderAnswer, OrderInput, OrderName } from '../../server/operator/orders.ts'
 import { type AnswerLine, type OrderLine, socketOf } from '../../server/operator/socket.ts'
 
-/** A connection to the server on this data folder; null when none runs. Throws when it belongs to somebody else. */
-async function reach(data: string): Promise<Socket | null> {
+/** Connects to the server on this data folder. Resolves with null if none is running. Throws without permission. */
+async function connectToServer(data: string): Promise<Socket | null> {
   const path = socketOf(data)
   if (path === null || !existsSync(path)) return null
   try {
@@ -15,9 +15,11 @@ async function reach(data: string): Promise<Socket | null> {
     })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // A server that was killed leaves its socket behind.
+    // A killed server leaves its socket file behind.
     if (code === 'ECONNREFUSED' || code === 'ENOENT') return null
-    throw new Error(`The server cannot be reached at ${path} (${code}). Run the command as the user of the server.`)
+    throw new Error(
+      `Cannot connect to the server at ${path} (${code}). Run the command as the user that runs the server.`,
+    )
   }
 }
 
@@ -27,20 +29,20 @@ async function textOf(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** The answer of the running server; null when no server runs on the data folder. Throws what the order throws. */
+/** The result of the running server, or null if no server is running. Throws the error of the operation. */
 export async function orderFromServer<Name extends OrderName>(
   data: string,
   order: Name,
   input: OrderInput<Name>,
 ): Promise<{ answer: OrderAnswer<Name> } | null> {
-  const socket = await reach(data)
+  const socket = await connectToServer(data)
   if (socket === null) return null
   const line: OrderLine = { order, input }
   socket.end(`${JSON.stringify(line)}\n`)
   const text = await textOf(socket)
-  if (text === '') throw new Error('The server ended before it answered: look whether the order took effect.')
+  if (text === '') throw new Error('The server stopped before it replied. Check whether the command took effect.')
   const said = JSON.parse(text) as AnswerLine
   if ('error' in said) throw new Error(said.error)
-  // The order is what the server carried out, and this is what it answers.
+  // The type follows from the operation that the server ran.
   return said as { answer: OrderAnswer<Name> }
 }

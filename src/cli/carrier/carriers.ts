@@ -1,12 +1,13 @@
-// `messaging carrier`: how the carriers are, and one message to try one.
+// `messaging carrier`: shows the state of the carriers and sends a test message.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrderAnswer } from '../../server/operator/orders.ts'
-import type { Config } from '../../server/setup/settings.ts'
-import { isMissing, type Order, ordering, printing, tell } from '../account/ask.ts'
-import { command, UsageError } from '../frame/command.ts'
-import { table, timeText } from '../text.ts'
+import type { Config } from '../../server/settings/settings.ts'
+import { defineCommand, UsageError } from '../../terminal/command.ts'
+import { formatJson, formatText, joinText, type TerminalText } from '../../terminal/printer.ts'
+import { alignTable, timeText } from '../../terminal/text.ts'
+import { isMissing, type Order, printing, printResult, withOperator } from '../account/operator-orders.ts'
 
 type Carrier = OrderAnswer<'listCarriers'>[number]
 type Trial = OrderAnswer<'tryCarrier'>
@@ -25,7 +26,7 @@ const toRow = ({ name, target, state, since, detail, reason }: Carrier) => [
   reason === null ? '' : `${detail}: ${reason}`,
 ]
 
-/** Settings can be looked at before there is a platform, and that makes none: it has a folder of its own, which goes. */
+/** If the platform doesn't exist yet, uses a temporary data folder instead of creating one. */
 async function withoutTraces<T>(work: (toOpen: (config: Config) => Config) => Promise<T>): Promise<T> {
   let folder: string | null = null
   const elsewhere = (config: Config): Config => {
@@ -40,38 +41,38 @@ async function withoutTraces<T>(work: (toOpen: (config: Config) => Config) => Pr
   }
 }
 
-const NOBODY =
-  'No running server was asked, so nothing is known of how they are. /readyz of each process that sends tells, and `messaging carrier test` tries one.'
+const NO_SERVER =
+  'The state is unknown because no running server was asked. Check /readyz of each sending process, or test a carrier with `messaging carrier test`.'
 
-export const list = command({
+export const list = defineCommand({
   name: 'list',
-  summary: 'Lists the carriers that the settings name, and how each is as the running server sees it',
+  summary: 'List configured carriers and their state',
   options: printing,
   async run(call) {
-    const look = async (order: Order, isServer: () => boolean) => {
+    const requestCarriers = async (order: Order, isServer: () => boolean) => {
       const carriers = await order('listCarriers', {})
-      if (!isServer()) call.warn(NOBODY)
-      tell(call, { asked: isServer() ? 'server' : 'settings', carriers: carriers.map(publicOf) }, () =>
-        table([['Carrier', 'Where', 'State', 'Since', ''], ...carriers.map(toRow)]),
+      if (!isServer()) call.warn(NO_SERVER)
+      printResult(call, { asked: isServer() ? 'server' : 'settings', carriers: carriers.map(publicOf) }, () =>
+        alignTable([['Carrier', 'Target', 'State', 'Since', ''], ...carriers.map(toRow)]),
       )
     }
-    await withoutTraces((toOpen) => ordering(call, look, toOpen))
+    await withoutTraces((toOpen) => withOperator(call, requestCarriers, toOpen))
   },
 })
 
 const endings: Readonly<Record<Trial['outcome'], string>> = {
-  accepted: 'The carrier took the message.',
-  deferred: 'The message did not leave; a real one would be tried again.',
-  failed: 'The carrier refused the message.',
-  unknown: 'Nobody knows whether the message arrived: the connection ended before the answer.',
+  accepted: 'The carrier accepted the message.',
+  deferred: 'The message was not sent. A real message would be retried.',
+  failed: 'The carrier rejected the message.',
+  unknown: 'The outcome is unknown: the connection ended before the carrier replied.',
 }
 
-function textOf({ steps, outcome, mend }: Trial): string {
+function textOf({ steps, outcome, remedy: advice }: Trial): TerminalText {
   const width = Math.max(...steps.map(({ step }) => step.length))
   const lines = steps.map(
-    ({ step, isDone, detail }) => `${isDone ? 'ok    ' : 'failed'}  ${step.padEnd(width)}  ${detail}`,
+    ({ step, isDone, detail }) => formatText`${isDone ? 'ok    ' : 'failed'}  ${step.padEnd(width)}  ${detail}`,
   )
-  return [...lines, '', endings[outcome], ...(mend === null ? [] : [mend])].join('\n')
+  return joinText([...lines, '', endings[outcome], ...(advice === null ? [] : [advice])])
 }
 
 const jsonOf = ({ name, steps, ...trial }: Trial) => ({
@@ -80,45 +81,46 @@ const jsonOf = ({ name, steps, ...trial }: Trial) => ({
   steps: steps.map(({ step, isDone, detail }) => ({ step, ok: isDone, detail })),
 })
 
-export const test = command({
+export const test = defineCommand({
   name: 'test',
-  summary: 'Sends one message by a carrier, tells of each step, and says what to mend',
+  summary: 'Send a test message through a carrier',
   args: {
     name: {
-      summary:
-        'the carrier: smtp (smtp-1 and so on of several), smpp, gateway, voice-gateway, apns, fcm or web-push; `messaging carrier list` names them',
+      summary: 'smtp, smpp, gateway, voice-gateway, apns, fcm or web-push, as in `messaging carrier list`',
     },
   },
   options: {
     ...printing,
     to: {
       type: 'text',
-      summary: 'who gets it: an email address, a number, the token of a device, or the endpoint of a browser',
+      summary: 'email address, phone number, device token or browser endpoint',
       value: 'recipient',
     },
     from: {
       type: 'text',
-      summary: 'the sender: an email address, a number or name for SMS, or the number that calls',
+      summary: 'email address, SMS number or name, or caller number',
       value: 'sender',
     },
-    development: { type: 'flag', summary: 'the token is of an app under development (Apple)' },
+    development: { type: 'flag', summary: 'use the Apple sandbox, for development builds' },
   },
   examples: [
-    ['carrier test smtp --to you@example.com --from shop@example.com', 'a mail from a sender of yours'],
-    ['carrier test smpp --to +351910000001', 'an SMS'],
-    ['carrier test voice-gateway --to +351910000001 --from +351210000000', 'a call'],
-    ['carrier test apns --to 740f4707bebcf74f...', 'a notification to the device with this token'],
+    ['carrier test smtp --to you@example.com --from shop@example.com', 'send an email'],
+    ['carrier test smpp --to +351910000001', 'send an SMS'],
+    ['carrier test voice-gateway --to +351910000001 --from +351210000000', 'make a call'],
+    ['carrier test apns --to 740f4707bebcf74f...', 'send a push notification'],
   ],
-  details: 'The message belongs to no account: nobody is billed for it, and no report counts it.',
+  details: `Prints each step. If the test fails, it prints how to fix it. The message is not billed to
+an account and does not appear in reports. If you use several SMTP hosts, they are named
+smtp-1, smtp-2 and so on.`,
   async run(call) {
     const { to, from, development } = call.options
-    if (to === undefined) throw new UsageError('Say who gets the message: --to <recipient>.')
+    if (to === undefined) throw new UsageError('--to is missing. Set it to the recipient of the test message.')
     const send = async (order: Order) => {
-      call.step(`sending a message by ${call.args.name}`)
+      call.step(`sending a message through ${call.args.name}`)
       const trial = await order('tryCarrier', { name: call.args.name, to, from, development })
-      call.say(call.options.json ? JSON.stringify(jsonOf(trial), null, 2) : textOf(trial))
+      call.say(call.options.json ? formatJson(jsonOf(trial), 2) : textOf(trial))
       return trial.outcome === 'accepted'
     }
-    return withoutTraces((toOpen) => ordering(call, send, toOpen))
+    return withoutTraces((toOpen) => withOperator(call, send, toOpen))
   },
 })

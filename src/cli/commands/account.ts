@@ -1,16 +1,18 @@
+import type { Group } from '../../terminal/command.ts'
 import { create, dkim, profile, registered, transactional, user } from '../account/accounts.ts'
 import { remove } from '../account/deletion.ts'
 import { hook } from '../account/hooks.ts'
 import { key } from '../account/keys.ts'
-import { list, password, resume, show, suspend, users } from '../account/overview.ts'
+import { changeUser, list, password, resume, show, suspend, users } from '../account/overview.ts'
 import { approve, document, reject, senders } from '../account/senders.ts'
-import type { Group } from '../frame/command.ts'
 
 export const account: Group = {
   name: 'account',
-  summary: 'Manages live accounts, whose messages go to real carriers',
-  details:
-    'Works on the data folder or database of the settings (MESSAGING_DATA, DATABASE_URL), also while the server runs.',
+  summary: 'Manage live accounts',
+  details: `Live accounts send through your carriers; sandbox accounts do not.
+
+These commands use the data folder or database in your settings (MESSAGING_DATA,
+DATABASE_URL). You can run them while the server is running.`,
   commands: [
     list,
     show,
@@ -20,6 +22,7 @@ export const account: Group = {
     remove,
     users,
     user,
+    changeUser,
     password,
     key,
     senders,

@@ -1,26 +1,30 @@
-import { command, json } from '../frame/command.ts'
+import { defineCommand, json } from '../../terminal/command.ts'
 
-export const backup = command({
+export const backup = defineCommand({
   name: 'backup',
-  summary: 'Copies the database and what belongs to it into a folder, also while the platform runs',
-  args: { folder: { summary: 'a folder that does not exist yet' } },
+  summary: 'Back up the platform',
+  args: { folder: { summary: 'new folder for the backup' } },
   options: { json },
-  examples: [['backup /var/backups/messaging/2026-11-23', 'a copy of this moment']],
-  details:
-    'It reads the settings of the platform: MESSAGING_DATA and DATABASE_URL say what is copied. PostgreSQL is copied by\npg_dump, which has to be on the path. The settings themselves, and files that they name, are not in the copy.',
+  examples: [['backup /var/backups/messaging/2026-11-23', 'back up the current state']],
+  details: `You can run this while the platform is running. MESSAGING_DATA and DATABASE_URL
+select the platform. PostgreSQL databases are dumped with pg_dump, which must be on
+your PATH. Your settings, and the files they refer to, are not included.`,
   run: async (call) => (await import('../backup.ts')).backUp(call),
 })
 
-export const restore = command({
+export const restore = defineCommand({
   name: 'restore',
-  summary: 'Fills an empty data folder, or an empty PostgreSQL database, from a backup',
-  args: { folder: { summary: 'a folder that `messaging backup` made' } },
-  options: { json, hold: { type: 'flag', summary: 'suspend all accounts: nothing leaves before `account resume`' } },
+  summary: 'Restore the platform from a backup',
+  args: { folder: { summary: 'folder created by `messaging backup`' } },
+  options: { json, hold: { type: 'flag', summary: 'suspend all accounts until you resume them' } },
   examples: [
-    ['restore /var/backups/messaging/2026-11-23', 'into MESSAGING_DATA, which has no database yet'],
-    ['restore /var/backups/messaging/2026-11-23 --hold', 'the same, and nothing of it is sent'],
+    ['restore /var/backups/messaging/2026-11-23', 'restore into MESSAGING_DATA'],
+    ['restore /var/backups/messaging/2026-11-23 --hold', 'restore without sending anything'],
   ],
-  details:
-    'The platform must not run on the folder. What was sent after the backup is not known there: it goes out again when the\nplatform starts, unless --hold suspends the accounts until you have looked.',
+  details: `Stop the platform first. The data folder (MESSAGING_DATA) must not contain a database. A
+PostgreSQL database (DATABASE_URL) must be empty.
+
+The backup doesn't know what was sent after it was taken, so those messages may be
+sent a second time when the platform starts. Use --hold to check first.`,
   run: async (call) => (await import('../backup.ts')).restore(call),
 })

@@ -1,18 +1,19 @@
-import { command, type Entry } from '../frame/command.ts'
+import { defineCommand, type Entry } from '../../terminal/command.ts'
+import { ownText } from '../../terminal/printer.ts'
 
-/** The command that lets a shell complete the words of all commands of the table. */
+/** The `completion` command. It reads the table late, since the table contains it. */
 export const completionOf = (table: () => readonly Entry[]) =>
-  command({
+  defineCommand({
     name: 'completion',
-    summary: 'Prints a script that lets a shell complete commands and options',
-    args: { shell: { summary: 'the shell', choices: ['bash', 'zsh', 'fish'] } },
+    summary: 'Print a shell completion script',
+    args: { shell: { summary: 'your shell', choices: ['bash', 'zsh', 'fish'] } },
     examples: [
-      ['completion bash > ~/.local/share/bash-completion/completions/messaging', 'bash, for you'],
-      ['completion zsh > ~/.zfunc/_messaging', 'zsh, in a folder of fpath'],
+      ['completion bash > ~/.local/share/bash-completion/completions/messaging', 'bash, for your user'],
+      ['completion zsh > ~/.zfunc/_messaging', 'zsh, in a folder on your fpath'],
       ['completion fish > ~/.config/fish/completions/messaging.fish', 'fish'],
     ],
     async run({ args, say }) {
       const { completionFor } = await import('../frame/completion.ts')
-      say(completionFor(args.shell, table()).trimEnd())
+      say(ownText(completionFor(args.shell, table()).trimEnd()))
     },
   })

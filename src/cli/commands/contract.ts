@@ -1,89 +1,115 @@
-// The tools of those who write the contract. They live in scripts/, which a copy of the repository has.
-import { command, json } from '../frame/command.ts'
+// Tools for authors of the contract. They are in scripts/, so they need a clone of the repository.
+import { defineCommand, json } from '../../terminal/command.ts'
 
-/** What checking the contract needs besides what runs the platform. */
+/** Development packages that these commands need. */
 const checking = ['typescript', 'openapi-typescript', '@stoplight/spectral-cli', 'rolldown']
 
-export const lint = command({
+const format = {
+  type: 'text',
+  summary: 'output format',
+  choices: ['text', 'github', 'sarif', 'json'],
+  default: 'text',
+} as const
+
+export const lint = defineCommand({
   name: 'lint',
-  summary: 'Checks the contract: Redocly, Spectral, our own rules, decisions, examples',
-  options: { json },
+  summary: 'Lint the contract',
+  options: {
+    contract: { type: 'text', summary: 'lint this OpenAPI document or folder instead', value: 'path' },
+    house: { type: 'flag', summary: 'apply the house rules to --contract' },
+    format,
+    json,
+  },
+  examples: [
+    ['lint --contract api/openapi.yaml', 'lint another contract'],
+    ['lint --format sarif', 'write results for a code scanner'],
+  ],
+  details: 'Runs Redocly, Spectral and custom rules, and checks decisions and examples.',
   needs: checking,
   run: async ({ options }) => (await import('../../../scripts/lint.ts')).lint(options),
 })
 
-export const generate = command({
+export const generate = defineCommand({
   name: 'generate',
-  summary: 'Writes generated/ from specs/: bundles, types, tables of operations, validators, the console',
+  summary: 'Generate code and bundles from specs/',
   options: {
-    check: { type: 'flag', summary: 'write nothing, and name every file that is stale' },
-    console: { type: 'flag', summary: 'only the console, which takes a second' },
+    check: { type: 'flag', summary: 'list stale files instead of writing' },
+    console: { type: 'flag', summary: 'build the console only' },
+    contract: { type: 'text', summary: 'generate from this OpenAPI document or folder instead', value: 'path' },
+    out: { type: 'text', summary: 'folder for types and client of --contract', value: 'folder' },
     json,
   },
+  examples: [['generate --contract api/openapi.yaml --out src/api', 'write types and a client of another contract']],
+  details: `Writes to generated/: OpenAPI bundles, types, operation tables, validators and the
+console. With --contract, writes types.ts and client.ts, an openapi-fetch client.`,
   needs: checking,
   run: async ({ options }) => (await import('../../../scripts/generate.ts')).generate(options),
 })
 
-export const diff = command({
+export const diff = defineCommand({
   name: 'diff',
-  summary: 'Finds breaking changes of the contract since the last release',
+  summary: 'Find breaking changes in the contract',
   options: {
-    all: { type: 'flag', summary: 'also what breaks nobody' },
-    waivers: { type: 'flag', summary: 'print entries for specs/waivers.yaml, one for each break' },
-    markdown: { type: 'flag', summary: 'print a comment for a pull request' },
+    contract: { type: 'text', summary: 'compare this OpenAPI document or folder instead', value: 'path' },
+    base: { type: 'text', summary: 'earlier version of --contract', value: 'path' },
+    all: { type: 'flag', summary: 'include changes that are not breaking' },
+    waivers: { type: 'flag', summary: 'print the missing entries for specs/waivers.yaml' },
+    format: { type: 'text', summary: 'output format', choices: ['text', 'json', 'markdown'], default: 'text' },
+    markdown: { type: 'flag', summary: 'print Markdown for a pull request comment' },
     json,
   },
+  examples: [['diff --contract new.yaml --base old.yaml', 'compare two versions of another contract']],
+  details: `Compares specs/ with the last release: operations, webhooks, callbacks and our x-
+extensions. The exit code is 1 if a breaking change is not in specs/waivers.yaml.`,
   needs: checking,
   run: async ({ options }) => (await import('../../../scripts/diff.ts')).diff(options),
 })
 
-export const contract = command({
+export const contract = defineCommand({
   name: 'contract',
-  summary: 'Runs lint, generate --check and diff at the same time, on the same bundles',
+  summary: 'Run lint, generate --check and diff',
   options: {
-    fresh: { type: 'flag', summary: 'check again what passed before with the same files, as CI does' },
-    write: { type: 'flag', summary: 'write generated/ instead of checking it' },
-    watch: { type: 'flag', summary: 'do it again whenever specs/ change, until Ctrl-C' },
-    format: {
-      type: 'text',
-      summary: 'how findings are printed',
-      choices: ['text', 'github', 'sarif', 'json'],
-      default: 'text',
-    },
+    fresh: { type: 'flag', summary: 'ignore cached results, as in CI' },
+    write: { type: 'flag', summary: 'update generated/ instead of checking it' },
+    watch: { type: 'flag', summary: 'run again when specs/ changes, until Ctrl-C' },
+    format,
   },
   examples: [
-    ['contract --watch --write', 'the whole loop of an author: save a file, read what is wrong'],
-    ['contract --format github', 'annotations of a pull request'],
+    ['contract --watch --write', 'check on every save'],
+    ['contract --format github', 'annotate a pull request'],
   ],
   needs: checking,
   run: async (call) => (await import('../../../scripts/contract.ts')).contract(call.options, call),
 })
 
-export const score = command({
+export const score = defineCommand({
   name: 'score',
-  summary: 'Prints the score of each API by Redocly: how easily a program finds its way',
+  summary: 'Score each API with Redocly',
   options: { json },
+  details: 'The score rates how easily a program can use the API.',
   run: async ({ options }) => (await import('../../../scripts/score.ts')).score(options),
 })
 
-export const foreign = command({
+export const foreign = defineCommand({
   name: 'foreign',
-  summary: "Tries the contract with other people's validators and generators",
+  summary: 'Test the contract with third-party tools',
   options: {
-    install: { type: 'flag', summary: 'only install the tools, into .foreign/' },
-    runtimes: { type: 'flag', summary: 'try the client package in Node 20, 22 and 24, Deno and Bun instead' },
+    install: { type: 'flag', summary: 'install the tools into .foreign/ and exit' },
+    runtimes: { type: 'flag', summary: 'test the client package in Node 20, 22 and 24, Deno and Bun instead' },
     json,
   },
+  details: 'Runs independent OpenAPI validators and client generators on every API.',
   needs: checking,
   run: async (call) => (await import('../../../scripts/foreign.ts')).foreign(call),
 })
 
-export const release = command({
+export const release = defineCommand({
   name: 'release',
-  summary: 'Records the contract as released, and moves the versions of packages and APIs',
-  args: { version: { summary: 'the version of the release' } },
-  options: { first: { type: 'flag', summary: 'the first release: it is compared with nothing' }, json },
-  examples: [['release 0.2.0', 'writes releases/ and a section of specs/CHANGELOG.md']],
+  summary: 'Record a release of the contract',
+  args: { version: { summary: 'version to release' } },
+  options: { first: { type: 'flag', summary: 'record the first release, without a comparison' }, json },
+  examples: [['release 0.2.0', 'update releases/ and specs/CHANGELOG.md']],
+  details: 'Sets the version of the packages and APIs. `messaging diff` then compares with this release.',
   needs: checking,
   run: async ({ args, options }) => (await import('../../../scripts/release.ts')).release(args.version, options),
 })

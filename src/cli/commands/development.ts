@@ -1,10 +1,11 @@
-// The tools of those who work on the platform itself. They live in scripts/, which a copy of the repository has.
-import { command, json } from '../frame/command.ts'
+// Tools for developers of the platform. They are in scripts/, so they need a clone of the repository.
+import { defineCommand, json } from '../../terminal/command.ts'
 
-export const pack = command({
+export const pack = defineCommand({
   name: 'pack',
-  summary: 'Writes the clients, or the whole platform, as a package to dist/',
-  options: { platform: { type: 'flag', summary: 'the platform, as one file that npx starts' }, json },
+  summary: 'Build the client package',
+  options: { platform: { type: 'flag', summary: 'build the package of the platform instead' }, json },
+  details: 'Writes the package to dist/.',
   needs: ['typescript', 'openapi-typescript'],
   run: async ({ options }) =>
     options.platform
@@ -12,28 +13,28 @@ export const pack = command({
       : (await import('../../../scripts/pack-client.ts')).pack(options),
 })
 
-export const pictures = command({
+export const pictures = defineCommand({
   name: 'pictures',
-  summary: 'Takes the pictures of the console that the README and the documentation show',
+  summary: 'Take screenshots for the documentation',
   options: { json },
   needs: ['playwright-core', '@sparticuz/chromium'],
   run: async ({ options }) => (await import('../../../scripts/pictures.ts')).pictures(options),
 })
 
-export const bench = command({
+export const bench = defineCommand({
   name: 'bench',
-  summary: 'Measures the platform against its peers, in one run on one machine',
+  summary: 'Run the benchmarks',
   options: {
-    quick: { type: 'flag', summary: 'smaller counts and one round: to see that everything runs' },
+    quick: { type: 'flag', summary: 'small counts and one round, as a smoke test' },
     only: {
       type: 'texts',
       value: 'name',
-      summary: 'only these measures; growth and widening must be named; a wrong name lists all',
+      summary: 'benchmarks to run; an unknown name lists all (growth and widening run only if named)',
     },
-    markdown: { type: 'flag', summary: 'also write BENCHMARKS.md, or docs/growth.md' },
+    markdown: { type: 'flag', summary: 'write BENCHMARKS.md or docs/growth.md' },
     json,
   },
-  details: 'Linux only: CPU and memory are read from /proc.',
+  details: 'Compares the platform with similar products on this machine. Linux only, since it reads /proc.',
   needs: ['autocannon', 'soap', '@stoplight/prism-cli'],
   run: async (call) => (await import('../../../scripts/bench.ts')).bench(call),
 })

@@ -1,11 +1,25 @@
-import { command, json } from '../frame/command.ts'
+import { defineCommand, json } from '../../terminal/command.ts'
 
-export const docs = command({
+export const docs = defineCommand({
   name: 'docs',
-  summary: 'Writes the documentation as a site that needs neither a server nor a network',
-  options: { out: { type: 'text', value: 'folder', summary: 'where to write', default: 'site' }, json },
-  details:
-    'Its pages come from generated/ and specs/. Open <folder>/index.html in a browser; no page loads anything from another\nmachine. The running server has the same pages under /docs/.',
-  examples: [['docs --out public', 'for a web server that serves the folder public']],
-  run: async (call) => (await import('../docs.ts')).writeDocs(call),
+  summary: 'Build the documentation site',
+  options: {
+    out: { type: 'text', value: 'folder', summary: 'output folder', default: 'site' },
+    server: { type: 'text', value: 'url', summary: 'platform that the pages name and call' },
+    json,
+  },
+  details: `Open <folder>/index.html in your browser. The site works offline: pages load nothing
+from other hosts. A running server has the same pages at /docs/.
+
+With --server, samples and contract files name that platform, with its path prefix, and
+forms call it. Add the origin of the site to MESSAGING_CORS of the platform.`,
+  examples: [
+    ['docs --out public', 'write the site to the folder public'],
+    ['docs --server https://api.example.com/messaging', 'write it for a platform behind a path prefix'],
+  ],
+  run: async (call) =>
+    (await import('../docs.ts')).writeDocs(
+      call,
+      async () => (await import('../../../scripts/diff/history.ts')).unreleasedEntry,
+    ),
 })

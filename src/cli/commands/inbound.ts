@@ -1,30 +1,33 @@
-import { command } from '../frame/command.ts'
+import { defineCommand } from '../../terminal/command.ts'
 
-export const inbound = command({
+export const inbound = defineCommand({
   name: 'inbound',
-  summary: 'Takes a mail that came back, on the standard input: for the pipes and aliases of a mail server',
+  summary: 'Process a bounced email from stdin',
   options: {
     recipient: {
       type: 'text',
       value: 'address',
-      summary: 'where it came to ($ORIGINAL_RECIPIENT, $RECIPIENT, or its header)',
+      summary: 'envelope recipient ($ORIGINAL_RECIPIENT, $RECIPIENT or a header)',
     },
-    sender: { type: 'text', value: 'address', summary: 'the sender of its envelope ($SENDER)' },
+    sender: { type: 'text', value: 'address', summary: 'envelope sender ($SENDER)' },
   },
   examples: [
-    ['inbound --recipient b-1a-0abcdefg@return.example.com < bounce.eml', 'a bounce'],
-    ['inbound < complaint.eml', 'a complaint, which returns something that the platform signed'],
+    ['inbound --recipient b-1a-0abcdefg@return.example.com < bounce.eml', 'process a bounce'],
+    ['inbound < complaint.eml', 'process a complaint about a message of the platform'],
   ],
-  details: `Works on the data folder or database of the settings (MESSAGING_DATA, DATABASE_URL, MESSAGING_RETURN_DOMAIN), also while the
-server runs, and best as its user.
+  details: `Use it in a pipe or alias of your mail server. It uses the data folder or database in
+your settings (MESSAGING_DATA, DATABASE_URL, MESSAGING_RETURN_DOMAIN). You can run it
+while the server is running, preferably as the same user.
 
-The exit codes are those of sysexits.h:
+Emails may have any size. Only the first 1 MB (1,048,576 bytes) is examined.
 
-  0   taken: what follows from it is stored
-  64  the words of the command make no sense
-  65  it is larger than 1 MB, or says nothing of a message of this platform
-  67  it came to a return address that nobody was given
-  75  it could not be taken now: the mail server is to try again`,
+Exit codes (sysexits.h):
+
+  0   the email was processed
+  64  invalid usage
+  65  the email is not about a message of this platform
+  67  the return address is unknown
+  75  temporary failure: the mail server should try again`,
   failed: 75,
   misused: 64,
   run: async (call) => (await import('../inbound.ts')).takeMail(call),

@@ -1,26 +1,27 @@
-import { command, json } from '../frame/command.ts'
-import { reaching } from './reaching.ts'
+import { defineCommand, json } from '../../terminal/command.ts'
+import { connectionOptions } from './connection-options.ts'
 
-export const listen = command({
+export const listen = defineCommand({
   name: 'listen',
-  summary: 'Passes webhooks and callbacks on to a program on this machine, which needs no public address',
+  summary: 'Forward webhooks to a local program',
   options: {
-    forwardTo: { type: 'text', value: 'address', summary: 'where to post each of them' },
-    events: { type: 'texts', value: 'event', summary: 'only these, such as email_click, or a whole kind: listEvent' },
-    make: { type: 'texts', value: 'what', summary: 'webhooks to make for as long: list:<id>, email, sms or push' },
-    ...reaching,
+    forwardTo: { type: 'text', value: 'url', summary: 'URL to post deliveries to' },
+    events: { type: 'texts', value: 'event', summary: 'only these events or kinds: email_click, listEvent' },
+    make: { type: 'texts', value: 'what', summary: 'create temporary webhooks: list:<id>, email, sms, push' },
+    ...connectionOptions,
     json,
   },
-  details: `Each is posted as the platform sends it: the same body, headers and signature. What it sends again, because the address of
-the webhook did not answer, is not posted again; what you replay is.
+  details: `You don't need a public URL. Each webhook or callback is posted with the body, headers
+and signature that the platform sent. Automatic retries are not forwarded; deliveries
+that you replay are.
 
-The webhooks of --make tell of all --events, or of everything, and are deleted at the end. Their secrets are printed on a
-terminal.`,
+Webhooks created with --make receive the events in --events, or all events. They are
+deleted when you stop the command. Their secrets are printed on a terminal only.`,
   examples: [
-    ['listen --forward-to http://localhost:3000/hooks', 'what the webhooks of the account tell'],
-    ['listen --forward-to http://localhost:3000/hooks --make list:1 email', 'makes webhooks of its own'],
-    ['listen --events email_click email_open --json', 'only prints them'],
+    ['listen --forward-to http://localhost:3000/hooks', 'forward all deliveries of the account'],
+    ['listen --forward-to http://localhost:3000/hooks --make list:1 email', 'create webhooks and forward them'],
+    ['listen --events email_click email_open --json', 'print deliveries as JSON'],
   ],
   lasting: true,
-  run: async (call) => (await import('../listen.ts')).listen(call),
+  run: async (call) => (await import('../listen.ts')).forwardDeliveries(call),
 })

@@ -1,27 +1,42 @@
-import { command } from '../frame/command.ts'
+import { defineCommand } from '../../terminal/command.ts'
 
-export const mock = command({
+export const mock = defineCommand({
   name: 'mock',
-  summary: 'Runs a mock server for each API, which answers with the examples of the contract',
+  summary: 'Run a mock server per API',
   options: {
-    portBase: { type: 'integer', value: 'port', summary: 'port of the first API; the others follow', default: 4010 },
+    contract: { type: 'text', value: 'path', summary: 'mock this OpenAPI document or folder instead' },
+    portBase: {
+      type: 'integer',
+      value: 'port',
+      summary: 'port of the first API; each other API uses the next port',
+      default: 4010,
+    },
     host: { type: 'text', value: 'address', summary: 'address to listen on', default: '127.0.0.1' },
-    dynamic: { type: 'flag', summary: 'random answers instead of the examples' },
+    dynamic: { type: 'flag', summary: 'return random data instead of examples' },
+    future: { type: 'flag', summary: 'return what a later version may: unknown members, values and reasons' },
     verbose: { type: 'flag', summary: 'print every request' },
   },
-  details: `The servers check every request against the contract and store nothing. For a platform that stores what you post, use
-\`messaging serve\`.
+  examples: [['mock --contract api/openapi.yaml', 'mock another contract on port 4010']],
+  details: `Mock servers validate each request against the contract and return its examples. They
+store nothing. To store data, run \`messaging serve\` instead.
 
-Send any value in the header Apikey; without one the answer is 401. Choose the answer with the header Prefer:
+Send any value in the Apikey header; without it you get 401. Choose the response with
+the Prefer header:
 
-  Prefer: code=404           the answer with that status
-  Prefer: example=<name>     the example with that name
-  Prefer: dynamic=true       a random answer that fits the schema
+  Prefer: code=404           the response with this status
+  Prefer: example=<name>     the example with this name; an unknown name returns 400 with all names
+  Prefer: dynamic=true       random data that matches the schema
 
-The header sl-violations of a 400 or 422 says what does not fit.
+Run your tests against --future too: they show whether your client survives additions to
+the API.
 
-Browsers may call the servers: CORS allows every origin, method and header.`,
-  needs: ['@stoplight/prism-cli'],
+If you get 400 or 422, the sl-violations header lists each problem.
+
+You can call the servers from a browser: CORS allows every origin, method and header.`,
   lasting: true,
-  run: async ({ options }) => (await import('../mock.ts')).mock(options),
+  run: async ({ options }) => {
+    const { contract } = options
+    const others = contract === undefined ? undefined : (await import('../../../scripts/mock.ts')).documentsAt(contract)
+    return (await import('../mock.ts')).runMocks(options, await others)
+  },
 })

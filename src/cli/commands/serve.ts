@@ -1,34 +1,34 @@
-import type { Setting } from '../../server/setup/settings.ts'
+import type { Setting } from '../../server/settings/settings.ts'
+import { defineCommand } from '../../terminal/command.ts'
 import { importServe } from '../bundle.ts'
-import { command } from '../frame/command.ts'
 
-/** All settings, with what they mean. */
+/** The settings, with their meaning and default, for the help. */
 async function settingsText(): Promise<string> {
-  const { settings } = await import('../../server/setup/settings.ts')
+  const { settings } = await import('../../server/settings/settings.ts')
   const all: readonly Setting[] = Object.values(settings)
   const width = Math.max(...all.map(({ name }) => name.length))
   const rows = all.map((s) => `  ${s.name.padEnd(width)}  ${s.meaning.replaceAll('`', '')} (${s.default})`)
   const files = all.filter(({ secret }) => secret === 'value').map(({ name }) => name)
-  const last = `The value of a secret may lie in a file that <name>_FILE names: ${files.join(', ')}.`
+  const last = `To read a secret from a file, set <name>_FILE to its path. This works for ${files.join(', ')}.`
   return `Environment variables (default):\n${rows.join('\n')}\n\n${last}`
 }
 
-export const serve = command({
+export const serve = defineCommand({
   name: 'serve',
-  summary: 'Runs the platform until Ctrl-C',
+  summary: 'Run the platform until Ctrl-C',
   options: {
     role: {
       type: 'text',
-      summary: 'what this process does; work and smtp need DATABASE_URL (default: "all")',
+      summary: 'role of this process; work and smtp need DATABASE_URL (default: "all")',
       choices: ['all', 'api', 'work', 'smtp'],
     },
   },
   examples: [
-    ['serve', 'everything in one process, which npm start does too'],
-    ['serve --role api', 'a process that takes requests and sends nothing, to look at a restored copy'],
-    ['serve --role work', 'a process that sends, on a database that others share'],
+    ['serve', 'run everything in one process, like npm start'],
+    ['serve --role api', 'serve the APIs without sending, to check a restored backup'],
+    ['serve --role work', 'add a worker on a shared PostgreSQL database'],
   ],
   details: settingsText,
   lasting: true,
-  run: async ({ options }) => (await importServe()).serve(options),
+  run: async ({ options }) => (await importServe()).startPlatform(options),
 })

@@ -1,36 +1,37 @@
-import { command, json } from '../frame/command.ts'
+import { defineCommand, json } from '../../terminal/command.ts'
 
-export const verify = command({
+export const verify = defineCommand({
   name: 'verify',
-  summary: 'Checks the evidence of a registered message: its signature, time stamp and chain',
-  args: { evidence: { summary: 'the PDF' } },
+  summary: 'Verify evidence of a registered message',
+  args: { evidence: { summary: 'PDF file to verify' } },
   options: {
     trust: {
       type: 'texts',
       value: 'pem',
-      summary: 'certificates that you trust to sign: of the signer, or of authorities',
+      summary: 'trusted certificates of the signer or its authorities',
     },
     trustStamps: {
       type: 'texts',
       value: 'pem',
-      summary: 'certificates that you trust for the time stamp, and only for it',
+      summary: 'trusted certificates for the time stamp only',
     },
-    email: { type: 'text', value: 'file', summary: 'the email as it was sent, to compare it with the content hash' },
+    email: { type: 'text', value: 'file', summary: 'email as sent, to compare with the content hash' },
     json,
   },
   examples: [
-    ['verify evidence.pdf --trust platform.pem', 'signed by that certificate, or by one that it vouches for'],
-    ['verify evidence.pdf --trust platform.pem --trust-stamps tsa.pem', 'with its time stamp'],
-    ['verify evidence.pdf --trust platform.pem --email mail.eml', 'with the email itself'],
+    ['verify evidence.pdf --trust platform.pem', 'trust this signer or authority'],
+    ['verify evidence.pdf --trust platform.pem --trust-stamps tsa.pem', 'also trust this time stamp authority'],
+    ['verify evidence.pdf --trust platform.pem --email mail.eml', 'also compare the email'],
   ],
-  details: `It needs no network, no server and no settings. Each check is one line:
+  details: `Checks the signature, the time stamp and the chain of events. It works offline and needs
+no server or settings. Each check prints one line:
 
-  ok      it holds
-  note    it says something that cannot be checked with the PDF alone
-  open    it cannot be checked without a certificate that you trust
-  failed  it does not hold
+  ok      the check passed
+  note    information that the PDF alone cannot prove
+  open    needs a certificate that you trust
+  failed  the check failed
 
-The exit code is 0 when nothing failed and nothing is open: without --trust it is 1, as anybody can sign a PDF. Whether a
-certificate was revoked is not checked.`,
+The exit code is 0 if no check is failed or open. Without --trust it is 1, because anyone
+can sign a PDF. Certificates are not checked for revocation.`,
   run: async (call) => (await import('../verify.ts')).verifyEvidence(call),
 })

@@ -1,21 +1,25 @@
-// Scripts that let a shell complete the words of `messaging`, made from the table of commands.
-import { type Entry, flagOf, isGroup, type OptionShape } from './command.ts'
+// Shell completion scripts, generated from the table of commands.
+import { type Entry, flagOf, isGroup, type OptionShape } from '../../terminal/command.ts'
 
-/** A word that may follow, and what it does. */
+/** A completion with its description. */
 interface Word {
   word: string
   summary: string
 }
 
-/** A place in a command line: the words of commands before it, and what may follow them. */
+/** The completions after a command or group. */
 interface Place {
-  /** `account key`; empty after `messaging` alone. */
+  /** The command before it, such as `account key`. Empty after `messaging`. */
   at: string
   words: Word[]
   options: (Word & { shape: OptionShape })[]
 }
 
-const help = { word: '--help', summary: 'print the help', shape: { type: 'flag', summary: 'print the help' } } as const
+const help = {
+  word: '--help',
+  summary: 'print this help',
+  shape: { type: 'flag', summary: 'print this help' },
+} as const
 
 function placeOf(entry: Entry, before: string): Place[] {
   const at = `${before} ${entry.name}`.trim()
@@ -35,12 +39,12 @@ function placesOf(table: readonly Entry[]): Place[] {
   return [{ at: '', words: wordsOf(table), options: [help, version] }, ...below(table, '')]
 }
 
-/** In quotes that every shell here reads alike: the texts have no quote of this kind. */
+/** Quotes a text for all three shells. Replaces single quotes, since each shell escapes them differently. */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`
 const paths = (places: Place[], separator: string): string =>
   places.flatMap(({ at }) => (at === '' ? [] : [quoted(at)])).join(separator)
 
-/** The options of a place whose values are known. */
+/** The options that have choices. */
 const chosen = (places: Place[]) =>
   places.flatMap(({ at, options }) =>
     options.flatMap(({ word, shape }) =>
@@ -125,9 +129,9 @@ ${lines.join('\n')}
 `
 }
 
-/** The shells that messaging speaks to. */
+/** Supported shells. */
 export const shells = { bash, zsh, fish } as const
 
-/** The script for a shell. */
+/** Returns the completion script for a shell. */
 export const completionFor = (shell: keyof typeof shells, table: readonly Entry[]): string =>
   shells[shell](placesOf(table))

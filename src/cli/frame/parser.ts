@@ -1,5 +1,5 @@
-// Makes a parser of the table of commands. Nothing that a command does is loaded here: the parser only tells which one
-// was called, and with what.
+// Builds the parser from the table of commands. It doesn't load the code of any command: it only returns the selected
+// command with its arguments.
 
 import { styleText } from 'node:util'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
@@ -11,15 +11,16 @@ import {
   isGroup,
   type OptionShape,
   type SomeCommand,
-} from './command.ts'
+} from '../../terminal/command.ts'
+import { keepLines, paintText, renderText } from '../../terminal/printer.ts'
 
-/** Where the parser prints help and errors. */
+/** Prints help and errors. The text has no unsafe characters. */
 export interface Speech {
   out(text: string): void
   err(text: string): void
 }
 
-/** What the words of a command line ask for. */
+/** A parsed command line. */
 export interface Asked {
   command: SomeCommand
   /** `account key list`, for messages. */
@@ -28,8 +29,8 @@ export interface Asked {
   options: Record<string, unknown>
 }
 
-/** What every help ends with, unless the command has exit codes of its own. */
-const EXIT_CODES = 'Exit codes: 0 done, 1 failed or found something, 2 the words make no sense.'
+/** Last line of each help, unless the command defines its own exit codes. */
+const EXIT_CODES = 'Exit codes: 0 success, 1 failure or findings, 2 invalid usage.'
 
 function integer(text: string): number {
   if (!/^-?\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
@@ -60,13 +61,13 @@ function closing({ examples = [], failed }: Pick<SomeCommand, 'examples' | 'fail
   return ['', ...[list, details, failed === undefined && EXIT_CODES].filter(Boolean)].join('\n\n').slice(1)
 }
 
-/** What an option is that was not given: the parser would put it into the help as a default. */
+/** Value of an omitted option. Not set as a default in the parser, which would show it in the help. */
 const absent = ({ type }: OptionShape): unknown =>
   ({ flag: false, texts: [], text: undefined, integer: undefined })[type]
 
 type Chosen = (asked: Asked) => void
 
-/** Throws what ended the parser, with the exit code of words that make no sense where it was no help. */
+/** Rethrows the end of parsing: help keeps exit code 0, every other end gets `misused`. */
 const endingWith =
   (misused: ExitCode) =>
   ({ exitCode, code, message }: CommanderError): never => {
@@ -77,7 +78,7 @@ function addCommand(parent: Command, path: string, entry: Entry, details: Detail
   const { name, summary } = entry
   const words = `${path}${name}`
   const added = parent.command(name).summary(summary).description(`${summary}.`)
-  added.showHelpAfterError(`\`messaging ${words} --help\` tells what it takes.`)
+  added.showHelpAfterError(`Run \`messaging ${words} --help\` for usage.`)
   if (entry.heading) added.helpGroup(`${entry.heading}:`)
   if (isGroup(entry)) {
     for (const below of entry.commands) addCommand(added, `${words} `, below, details, chosen)
@@ -96,10 +97,10 @@ function addCommand(parent: Command, path: string, entry: Entry, details: Detail
   })
 }
 
-/** The texts of commands whose help says more than their shapes. */
+/** The detail texts of commands. */
 export type Details = ReadonlyMap<Entry, string>
 
-/** The program of a table of commands; `chosen` hears which was called. */
+/** Builds the parser. It calls `chosen` with the parsed command line. */
 function programOf(
   table: readonly Entry[],
   version: string,
@@ -108,27 +109,28 @@ function programOf(
   chosen: Chosen,
 ): Command {
   const program = new Command('messaging')
-    .description('The messaging platform: its server, its mocks and documentation, and the tools of its contract.')
+    .description('Run and manage the messaging platform, and work on its API contract.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'Prints the help of a command')
-    .showHelpAfterError('`messaging --help` lists all commands.')
+    .helpCommand('help [command]', 'Print the help of a command')
+    .showHelpAfterError('Run `messaging --help` to list all commands.')
     .exitOverride(endingWith(2))
     .configureHelp({ styleTitle: (text) => styleText('bold', text, { validateStream: false }) })
     .configureOutput({
       writeOut: speech.out,
       writeErr: speech.err,
-      outputError: (text, write) => write(styleText('red', text, { stream: process.stderr })),
+      // The text repeats arguments, which can contain unsafe characters.
+      outputError: (text, write) => write(renderText(paintText('red', keepLines(text), process.stderr))),
     })
   for (const entry of table) addCommand(program, '', entry, details, chosen)
-  return program.addHelpText('after', closing({}, '`messaging <command> --help` tells more about each.'))
+  return program.addHelpText('after', closing({}, 'Run `messaging <command> --help` for details.'))
 }
 
 /**
- * Reads the words after `messaging`. Returns what they ask for, or the exit code when everything is said: after help,
- * the version, or an error.
+ * Parses the arguments after `messaging`. Returns the command to run, or the exit code if there is nothing left to do: after
+ * help, the version or an error.
  */
-export function parse(
+export function parseArguments(
   words: readonly string[],
   { table, version, details, ...speech }: { table: readonly Entry[]; version: string; details: Details } & Speech,
 ): Asked | ExitCode {

@@ -1,45 +1,35 @@
-// Webhooks that exist while `messaging listen` runs. Nobody needs an address for them: they name a port of the platform's
-// own machine where nothing listens, and what it would have posted is passed on from its list of deliveries.
+// Temporary webhooks of `messaging listen`. They need no public URL: they point to an unused port on the platform's machine,
+// and the deliveries are read from the platform's log.
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { UsageError } from '../../terminal/command.ts'
 import type { Connection } from '../connection.ts'
-import { UsageError } from '../frame/command.ts'
+import { enumValues } from './known-events.ts'
 
-/** A webhook for a while. */
 export interface OwnWebhook {
-  /** For people. */
+  /** Readable name for messages, such as `webhook 3 of list 1`. */
   name: string
-  /** What signs its calls. */
+  /** Signing secret. */
   secret: string
   remove(): Promise<unknown>
 }
 
-/** Port 9 is that of the discard service (RFC 863), which no machine runs any more. */
+/** Port 9 belongs to the discard service (RFC 863), which machines no longer run. */
 const nowhere = () => `http://127.0.0.1:9/${randomUUID()}`
 
-interface Schemas {
-  components: { schemas: Record<string, { enum?: string[] }> }
-}
-
-/** The words of an enum of the contract. */
-async function wordsOf(api: string, schema: string): Promise<string[]> {
-  const file = join(import.meta.dirname, '..', '..', '..', 'generated', api, 'openapi.json')
-  return (JSON.parse(await readFile(file, 'utf8')) as Schemas).components.schemas[schema]?.enum ?? []
-}
-
-/** What a webhook is to tell of: those of the events that exist there, or everything. */
+/** Actions for a webhook: the requested events that it supports, or all. */
 function chosen<Word extends string>(all: readonly Word[], events: readonly string[], what: string): Word[] {
   if (events.length === 0) return [...all]
   const found = all.filter((word) => events.includes(word))
   if (found.length === 0)
-    throw new UsageError(`No webhook of ${what} tells of ${events.join(', ')}. There are: ${all.join(', ')}.`)
+    throw new UsageError(
+      `--events: webhooks of ${what} do not support ${events.join(', ')}. Supported: ${all.join(', ')}.`,
+    )
   return found
 }
 
 async function forList({ marketing }: Connection, list: number, events: readonly string[]): Promise<OwnWebhook> {
   type Body = Parameters<typeof marketing.createWebhook>[0]['body']
-  const all = (await wordsOf('marketing-v3', 'WebhookAction')) as Body['actions']
+  const all = (await enumValues('marketing-v3', 'WebhookAction')) as Body['actions']
   const actions = chosen(all, events, `list ${list}`)
   const { webhook_id } = await marketing.createWebhook({ body: { list_id: list, url: nowhere(), actions } })
   const { secret } = await marketing.getWebhookSecret({ path: { webhook_id } })
@@ -52,7 +42,7 @@ async function forList({ marketing }: Connection, list: number, events: readonly
 
 const schemas = {
   email: 'TransactionalEmailAction',
-  sms: 'TransactionalSmsAction',
+  sms: 'TransactionalSmsWebhookAction',
   push: 'TransactionalPushAction',
 } as const
 
@@ -63,9 +53,9 @@ async function forChannel(
   channel: Channel,
   events: readonly string[],
 ): Promise<OwnWebhook> {
-  const actions = chosen(await wordsOf('transactional-v2', schemas[channel]), events, channel)
+  const actions = chosen(await enumValues('transactional-v2', schemas[channel]), events, channel)
   type Body = Parameters<typeof transactional.createWebhook>[0]['body']
-  // The words come from the schema of the channel, which the compiler cannot see.
+  // The actions come from the schema of this channel, but the compiler cannot check that.
   const { webhookId, secret } = await transactional.createWebhook({
     body: { channel, url: nowhere(), actions } as Body,
   })
@@ -76,10 +66,10 @@ async function forChannel(
   }
 }
 
-/** Makes the webhook that a word of --make names: `list:1`, or a channel of the Transactional API. */
+/** Creates the webhook for a value of --make: `list:1`, or a channel of the Transactional API. */
 export function makeWebhook(connection: Connection, what: string, events: readonly string[]): Promise<OwnWebhook> {
   const list = /^list:(\d{1,15})$/.exec(what)?.[1]
   if (list !== undefined) return forList(connection, Number(list), events)
   if (what in schemas) return forChannel(connection, what as Channel, events)
-  throw new UsageError(`--make takes list:<id>, ${Object.keys(schemas).join(', ')}, not "${what}".`)
+  throw new UsageError(`--make: "${what}" is invalid. Use list:<id>, ${Object.keys(schemas).join(', ')}.`)
 }

@@ -29,7 +29,7 @@ export type SoapClient = {
 
 const TIMEOUT = 60_000
 const RETRIES = 2
-const LONGEST_WAIT = 30_000
+const MAX_WAIT = 30_000
 
 function credentialsOf(options: SoapClientOptions): Record<string, string> {
   if ('apiKey' in options) {
@@ -105,7 +105,7 @@ function createAttempt(address: string, secrets: readonly string[], fetch: Clien
 export function createSoapClient(options: SoapClientOptions): SoapClient {
   const credentials = credentialsOf(options)
   const baseUrl = addressOf(info.server, options.baseUrl)
-  const { sleep = sleepFor, random = Math.random, maxWaitMs = LONGEST_WAIT } = options
+  const { sleep = sleepFor, random = Math.random, maxWaitMs = MAX_WAIT } = options
   const attempt = createAttempt(
     baseUrl,
     [credentials['apikey'], credentials['password']].filter((one) => one !== undefined),

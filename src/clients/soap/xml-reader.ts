@@ -5,7 +5,7 @@ import type { XmlElement } from '../../wire/soap/decode.ts'
 import { INSTANCE } from '../../wire/soap/names.ts'
 
 /** The text is not XML, or XML that an answer never contains. */
-export class XmlError extends Error {}
+class XmlError extends Error {}
 
 const DEEPEST = 100
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

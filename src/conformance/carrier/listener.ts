@@ -1,12 +1,12 @@
-// Hears what a gateway posts, as the platform does.
+// Receives the callbacks of a gateway, like the platform.
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** One post of a gateway. */
+/** One callback of a gateway. */
 export interface Post {
   headers: IncomingHttpHeaders
   body: string
-  /** The body as JSON; empty where it is none. */
+  /** The body as JSON. Empty if it is not JSON. */
   news: Readonly<Record<string, unknown>>
   /** Milliseconds since 1970. */
   at: number
@@ -14,11 +14,9 @@ export interface Post {
 
 export interface ListenerOptions {
   host: string
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port: number
 }
-
-export type Listener = Awaited<ReturnType<typeof startListener>>
 
 function parse(body: string): Post['news'] {
   try {
@@ -29,8 +27,19 @@ function parse(body: string): Post['news'] {
   }
 }
 
-/** Starts to listen. */
-export async function startListener({ host, port }: ListenerOptions) {
+export interface Listener {
+  url: string
+  /** All callbacks, oldest first. */
+  posts: Post[]
+  /** Returns 503 for the next callback about this id. */
+  refuseOnce(id: string): void
+  /** Waits until `find` returns a value. Resolves with undefined after `ms` milliseconds. */
+  wait<R>(find: (all: readonly Post[]) => R | undefined, ms: number): Promise<R | undefined>
+  close(): Promise<void>
+}
+
+/** Starts the HTTP server for callbacks. Resolves when it is listening. */
+export async function startListener({ host, port }: ListenerOptions): Promise<Listener> {
   const posts: Post[] = []
   const refused = new Set<unknown>()
   const watchers = new Set<() => void>()
@@ -38,7 +47,7 @@ export async function startListener({ host, port }: ListenerOptions) {
     const body = await text(request).catch(() => '')
     const post = { headers: request.headers, body, news: parse(body), at: Date.now() }
     posts.push(post)
-    // Whoever asked for it is not heard once, and hears it the second time.
+    // Refuses the first callback if requested, and accepts the repetition.
     response.writeHead(refused.delete(post.news['id']) ? 503 : 204).end()
     for (const watch of [...watchers]) watch()
   })
@@ -50,27 +59,24 @@ export async function startListener({ host, port }: ListenerOptions) {
   const taken = typeof address === 'object' && address ? address.port : port
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    /** Everything that came, oldest first. */
     posts,
 
-    /** The next post about this id is answered with 503. */
-    refuseOnce: (id: string): void => void refused.add(id),
+    refuseOnce: (id) => void refused.add(id),
 
-    /** What `find` finds, once it is not undefined; undefined when that takes longer than `ms`. */
     wait<R>(find: (all: readonly Post[]) => R | undefined, ms: number): Promise<R | undefined> {
       return new Promise((resolve) => {
         const finish = (found: R | undefined) => {
           clearTimeout(timer)
-          watchers.delete(look)
+          watchers.delete(checkArrived)
           resolve(found)
         }
-        const look = () => {
+        const checkArrived = () => {
           const found = find(posts)
           if (found !== undefined) finish(found)
         }
         const timer = setTimeout(() => finish(undefined), ms)
-        watchers.add(look)
-        look()
+        watchers.add(checkArrived)
+        checkArrived()
       })
     },
 

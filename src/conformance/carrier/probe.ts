@@ -1,4 +1,4 @@
-// Calls a gateway as the platform does, and on purpose as it never would.
+// Sends valid and deliberately invalid requests to a gateway.
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { CarriedCall, CarriedMessage } from '../../../generated/carrier-v1/schemas.ts'
@@ -6,62 +6,62 @@ import { schemaValidators, type Validator, validators } from '../../../generated
 import { signWebhook } from '../../clients/webhooks.ts'
 import type { Listener, Post } from './listener.ts'
 
-/** The gateway breaks a rule; the message says how. */
+/** The gateway breaks a rule. The message explains how. */
 export class Violation extends Error {}
-/** A rule does not apply to the gateway; the message says why. */
+/** A rule does not apply to the gateway. The message explains why. */
 export class NotApplicable extends Error {}
 
 export interface ProbeOptions {
-  /** Of the gateway, without the path of an operation. */
+  /** Base URL of the gateway. */
   url: string
   secret: string
   from: string
   to: string
-  /** Where the gateway finds the listener. */
+  /** URL of the listener for the gateway. */
   callback: string
   listener: Listener
-  /** Milliseconds for which news are awaited. */
+  /** Milliseconds to wait for callbacks. */
   patience: number
 }
 
-/** How a request is spoilt. */
-export interface Spoilt {
-  /** Another secret signs. */
+/** Ways to make a request invalid. */
+interface Spoilt {
+  /** Sign with this secret instead. */
   secret?: string
-  /** Seconds by which its time is wrong. */
+  /** Seconds to add to the timestamp. */
   shift?: number
   unsigned?: true
-  /** What is sent instead of what was signed. */
+  /** Body to send instead of the signed one. */
   instead?: string
-  /** A wrong signature stands before the right one. */
+  /** Put an invalid signature before the valid one. */
   doubled?: true
 }
 
 export interface ProbeAnswer {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** Milliseconds for which it asks to be left alone. */
+  /** Milliseconds to wait before a retry, from Retry-After. */
   wait: number
 }
 
 const ANSWER_TIME = 30_000
-/** How often a gateway may put a request off, and for how long. */
+/** Maximum number of tries after 429, and maximum milliseconds to wait for one. */
 const [MOST_TRIES, LONGEST_WAIT] = [10, 10_000]
 
-/** A secret that no gateway has. */
+/** A random secret that the gateway does not know. */
 export const strangeSecret = (): string => `whsec_${Buffer.from(randomUUID()).toString('base64')}`
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What a validator that has just returned false found first. */
+/** First error of a validator that has just returned false. */
 export function faultOf(validator: Validator): string {
   const [first] = validator.errors ?? []
-  return `${first?.instancePath || 'the body'} ${first?.message ?? 'does not fit'}`
+  return `${first?.instancePath || 'the body'} ${first?.message ?? 'is invalid'}`
 }
 
-/** Sends requests, and notes errors that are no problems of the contract. */
+/** Sends requests and records error responses that are not Problem objects. */
 function createSender({ url, secret }: Pick<ProbeOptions, 'url' | 'secret'>) {
-  /** Errors that are no problems of the contract, by what was asked. */
+  /** Error responses that are not Problem objects, by request. */
   const bareErrors = new Map<string, string>()
 
   async function signed(
@@ -79,12 +79,12 @@ function createSender({ url, secret }: Pick<ProbeOptions, 'url' | 'secret'>) {
 
   function noteError(what: string, status: number, body: unknown): void {
     const fits = schemaValidators['Problem'] as Validator
-    if (!fits(body)) bareErrors.set(what, `${what} was answered with ${status}: ${faultOf(fits)}`)
+    if (!fits(body)) bareErrors.set(what, `${what} returned ${status}: ${faultOf(fits)}`)
     else if ((body as { status: number }).status !== status)
-      bareErrors.set(what, `${what} was answered with ${status}, and the body says another status`)
+      bareErrors.set(what, `${what} returned ${status}, but the status in the body is different`)
   }
 
-  /** Sends a request once; throws a Violation when nothing comes back. */
+  /** Sends a request once. Throws a Violation without a response. */
   async function requestOnce(
     method: 'POST' | 'DELETE',
     path: string,
@@ -97,7 +97,7 @@ function createSender({ url, secret }: Pick<ProbeOptions, 'url' | 'secret'>) {
     const init = { method, headers, signal, redirect: 'manual' as const, ...(sent !== '' && { body: sent }) }
     const answer = await fetch(`${url}${path}`, init).catch((error: Error) => {
       const { cause } = error as { cause?: { message?: string } }
-      throw new Violation(`${method} ${path} got no answer: ${cause?.message || error.message}`)
+      throw new Violation(`${method} ${path} got no response: ${cause?.message || error.message}`)
     })
     const said: unknown = await answer.json().catch(() => null)
     if (answer.status >= 400) noteError(`${method} ${path}`, answer.status, said)
@@ -105,7 +105,7 @@ function createSender({ url, secret }: Pick<ProbeOptions, 'url' | 'secret'>) {
     return { status: answer.status, body: isObject(said) ? said : {}, wait: seconds >= 0 ? seconds * 1_000 : 1_000 }
   }
 
-  /** The same, again while the gateway wants less. */
+  /** Sends a request and retries after 429. */
   async function request(...call: Parameters<typeof requestOnce>): Promise<ProbeAnswer> {
     for (let tries = 1; ; tries++) {
       const answer = await requestOnce(...call)
@@ -117,18 +117,33 @@ function createSender({ url, secret }: Pick<ProbeOptions, 'url' | 'secret'>) {
   return { request, bareErrors }
 }
 
-/** The id that an answer gives what was taken. */
+/** The `carrier_id` of a successful response. */
 function carrierIdIn(operation: 'submitMessage' | 'startCall', { status, body }: ProbeAnswer): string {
-  if (status === 501) throw new NotApplicable('the gateway answers 501: it does not carry this')
-  if (status !== 202) throw new Violation(`the answer is ${status} instead of 202`)
+  if (status === 501) throw new NotApplicable('the gateway returned 501 (not supported)')
+  if (status !== 202) throw new Violation(`expected status 202, got ${status}`)
   const fits = validators[operation]?.responses[202] as Validator
-  if (!fits(body)) throw new Violation(`the answer does not fit: ${faultOf(fits)}`)
+  if (!fits(body)) throw new Violation(`the response is invalid: ${faultOf(fits)}`)
   return String(body['carrier_id'])
 }
 
-export type Probe = ReturnType<typeof createProbe>
+export interface Probe {
+  /** Error responses without a problem body, by operation and path. */
+  bareErrors: Map<string, string>
+  listener: Listener
+  request(method: 'POST' | 'DELETE', path: string, body?: string, spoilt?: Spoilt): Promise<ProbeAnswer>
+  secret: string
+  message(change?: Partial<CarriedMessage>): CarriedMessage
+  call(change?: Partial<CarriedCall>): CarriedCall
+  postMessage(body: object | string, spoilt?: Spoilt): Promise<ProbeAnswer>
+  postCall(body: object | string, spoilt?: Spoilt): Promise<ProbeAnswer>
+  /** Posts a request that must be accepted. Resolves with its `carrier_id`. */
+  takeMessage(body: object, spoilt?: Spoilt): Promise<string>
+  takeCall(body: object): Promise<string>
+  /** Waits for a callback. Throws a Violation that starts with `what` on timeout. */
+  awaitNews<R>(what: string, find: (all: readonly Post[]) => R | undefined): Promise<R>
+}
 
-export function createProbe(options: ProbeOptions) {
+export function createProbe(options: ProbeOptions): Probe {
   const { secret, from, to, callback, listener, patience } = options
   const { request, bareErrors } = createSender(options)
 
@@ -141,25 +156,22 @@ export function createProbe(options: ProbeOptions) {
     request,
     secret,
 
-    message: (change: Partial<CarriedMessage> = {}): CarriedMessage => ({
+    message: (change = {}): CarriedMessage => ({
       ...{ id: randomUUID(), from, to, text: 'A test of the Carrier API.', encoding: 'gsm0338', parts: 1, callback },
       ...change,
     }),
 
-    call: (change: Partial<CarriedCall> = {}): CarriedCall => ({
+    call: (change = {}): CarriedCall => ({
       ...{ id: randomUUID(), from, to, media: { text: 'A test of the Carrier API.', language: 'en' }, callback },
       ...change,
     }),
 
-    postMessage: (body: object | string, spoilt?: Spoilt) => post('/messages', body, spoilt),
-    postCall: (body: object | string, spoilt?: Spoilt) => post('/calls', body, spoilt),
+    postMessage: (body, spoilt) => post('/messages', body, spoilt),
+    postCall: (body, spoilt) => post('/calls', body, spoilt),
 
-    /** Posts what has to be taken; resolves with the gateway's id. */
-    takeMessage: async (body: object, spoilt?: Spoilt) =>
-      carrierIdIn('submitMessage', await post('/messages', body, spoilt)),
-    takeCall: async (body: object) => carrierIdIn('startCall', await post('/calls', body)),
+    takeMessage: async (body, spoilt) => carrierIdIn('submitMessage', await post('/messages', body, spoilt)),
+    takeCall: async (body) => carrierIdIn('startCall', await post('/calls', body)),
 
-    /** What the gateway posts; throws a Violation that begins with `what` when it does not come. */
     async awaitNews<R>(what: string, find: (all: readonly Post[]) => R | undefined): Promise<R> {
       const found = await listener.wait(find, patience)
       if (found === undefined) throw new Violation(`${what} within ${Math.round(patience / 1000)} seconds`)

@@ -1,10 +1,10 @@
-// The rules of the Carrier API that can be seen from outside, in the order in which they are tried.
+// The testable rules of the Carrier API, in the order of the tests.
 import { hookValidators, type Validator } from '../../../generated/carrier-v1/validators.js'
 import { verifyWebhook } from '../../clients/webhooks.ts'
 import type { Post } from './listener.ts'
 import { faultOf, NotApplicable, type Probe, type ProbeAnswer, strangeSecret, Violation } from './probe.ts'
 
-/** What one rule says, and how it is tried: `attempt` throws a Violation, or NotApplicable. */
+/** A rule and its test: `attempt` throws a Violation or NotApplicable. */
 export interface Rule {
   name: string
   says: string
@@ -14,12 +14,12 @@ export interface Rule {
 const TEN_MINUTES = 600
 
 function expectStatus({ status }: ProbeAnswer, wanted: number): void {
-  if (status === 501) throw new NotApplicable('the gateway answers 501: it does not carry this')
-  if (status !== wanted) throw new Violation(`the answer is ${status} instead of ${wanted}`)
+  if (status === 501) throw new NotApplicable('the gateway returned 501 (not supported)')
+  if (status !== wanted) throw new Violation(`expected status ${wanted}, got ${status}`)
 }
 
 function assertSame(ids: readonly string[]): void {
-  if (new Set(ids).size > 1) throw new Violation(`the answers name different messages: ${ids.join(', ')}`)
+  if (new Set(ids).size > 1) throw new Violation(`the responses have different ids: ${ids.join(', ')}`)
 }
 
 const about =
@@ -28,17 +28,17 @@ const about =
     news['type'] === type && news['id'] === id
 
 const receiptOf = (probe: Probe, id: string): Promise<Post> =>
-  probe.awaitNews('no receipt came', (all) => all.find(about('receipt', id)))
+  probe.awaitNews('no receipt arrived', (all) => all.find(about('receipt', id)))
 
 const messageRules: Rule[] = [
   {
     name: 'message-taken',
-    says: 'an SMS is answered with 202 and a carrier_id',
+    says: 'an SMS returns 202 with a carrier_id',
     attempt: async (probe) => void (await probe.takeMessage(probe.message())),
   },
   {
     name: 'message-once',
-    says: 'the same id gets the same answer, whatever else the request says',
+    says: 'repeating an id returns the same carrier_id',
     async attempt(probe) {
       const message = probe.message()
       const changed = { ...message, text: 'Another text.' }
@@ -47,7 +47,7 @@ const messageRules: Rule[] = [
   },
   {
     name: 'message-at-once',
-    says: 'the same id several times at once is one SMS',
+    says: 'concurrent requests with one id send one SMS',
     async attempt(probe) {
       const message = probe.message()
       assertSame(await Promise.all(Array.from({ length: 4 }, () => probe.takeMessage(message))))
@@ -55,17 +55,17 @@ const messageRules: Rule[] = [
   },
   {
     name: 'signature-missing',
-    says: 'a request without a signature is answered with 401',
+    says: 'a request without a signature returns 401',
     attempt: async (probe) => expectStatus(await probe.postMessage(probe.message(), { unsigned: true }), 401),
   },
   {
     name: 'signature-wrong',
-    says: 'a request that another secret signed is answered with 401',
+    says: 'a signature by another secret returns 401',
     attempt: async (probe) => expectStatus(await probe.postMessage(probe.message(), { secret: strangeSecret() }), 401),
   },
   {
     name: 'body-changed',
-    says: 'a request whose body is not the one that was signed is answered with 401',
+    says: 'a body that was changed after signing returns 401',
     async attempt(probe) {
       const instead = JSON.stringify(probe.message({ text: 'Another text.' }))
       expectStatus(await probe.postMessage(probe.message(), { instead }), 401)
@@ -73,7 +73,7 @@ const messageRules: Rule[] = [
   },
   {
     name: 'signature-old',
-    says: 'a time that is ten minutes away is answered with 401, before and after now',
+    says: 'a timestamp 10 minutes in the past or future returns 401',
     async attempt(probe) {
       for (const shift of [-TEN_MINUTES, TEN_MINUTES])
         expectStatus(await probe.postMessage(probe.message(), { shift }), 401)
@@ -81,44 +81,44 @@ const messageRules: Rule[] = [
   },
   {
     name: 'signature-second',
-    says: 'of two signatures, one that fits is enough',
+    says: 'one valid signature of two is enough',
     attempt: async (probe) => void (await probe.takeMessage(probe.message(), { doubled: true })),
   },
   {
     name: 'body-unreadable',
-    says: 'a body that is no JSON is answered with 400',
+    says: 'invalid JSON returns 400',
     attempt: async (probe) => expectStatus(await probe.postMessage('{"id":'), 400),
   },
   {
     name: 'body-misfit',
-    says: 'a body that does not fit is answered with 422, and errors names the place',
+    says: 'an invalid body returns 422 with the path in errors',
     async attempt(probe) {
       const { to: _, ...message } = probe.message()
       const answer = await probe.postMessage(message)
       expectStatus(answer, 422)
       const places = Object.keys(Object(answer.body['errors']))
-      if (!places.includes('body.to')) throw new Violation('errors does not name body.to, which is missing')
+      if (!places.includes('body.to')) throw new Violation('body.to is missing, but errors does not contain it')
     },
   },
   {
     name: 'member-unknown',
-    says: 'a member that is not known is ignored',
+    says: 'unknown fields are ignored',
     attempt: async (probe) => void (await probe.takeMessage({ ...probe.message(), of_a_later_version: true })),
   },
   {
     name: 'receipt',
-    says: 'the callback gets a receipt, with the carrier_id of the answer',
+    says: 'the callback receives a receipt with the same carrier_id',
     async attempt(probe) {
       const message = probe.message()
       const carrierId = await probe.takeMessage(message)
       const { news } = await receiptOf(probe, message.id)
       if (news['carrier_id'] !== carrierId)
-        throw new Violation(`the answer named ${carrierId}, and the receipt ${String(news['carrier_id'])}`)
+        throw new Violation(`the response has carrier_id ${carrierId}, the receipt ${String(news['carrier_id'])}`)
     },
   },
   {
     name: 'receipt-again',
-    says: 'a receipt that is answered with 503 comes again, under the same webhook-id',
+    says: 'after a 503, a receipt is sent again with the same webhook-id',
     async attempt(probe) {
       const message = probe.message()
       probe.listener.refuseOnce(message.id)
@@ -126,8 +126,8 @@ const messageRules: Rule[] = [
       const first = await receiptOf(probe, message.id)
       const id = first.headers['webhook-id']
       const isAgain = (post: Post) => post !== first && about('receipt', message.id)(post)
-      // A gateway may tell the same twice of itself, under another id.
-      await probe.awaitNews(`it did not come again as ${String(id)}`, (all) =>
+      // A gateway may send the same receipt twice on its own, with another id.
+      await probe.awaitNews(`it was not sent again with webhook-id ${String(id)}`, (all) =>
         all.find((post) => isAgain(post) && post.headers['webhook-id'] === id),
       )
     },
@@ -137,7 +137,7 @@ const messageRules: Rule[] = [
 const callRules: Rule[] = [
   {
     name: 'call-once',
-    says: 'a call is answered with 202 and a carrier_id, and the same id with the same',
+    says: 'a call returns 202 with a carrier_id; repeating its id returns the same',
     async attempt(probe) {
       const call = probe.call()
       assertSame([await probe.takeCall(call), await probe.takeCall(call)])
@@ -145,7 +145,7 @@ const callRules: Rule[] = [
   },
   {
     name: 'call-at-once',
-    says: 'the same id several times at once is one call',
+    says: 'concurrent requests with one id make one call',
     async attempt(probe) {
       const call = probe.call()
       assertSame(await Promise.all(Array.from({ length: 4 }, () => probe.takeCall(call))))
@@ -153,7 +153,7 @@ const callRules: Rule[] = [
   },
   {
     name: 'call-signature',
-    says: 'a call that nobody signed is answered with 401, and so is its end',
+    says: 'starting or ending a call without a signature returns 401',
     async attempt(probe) {
       const call = probe.call()
       expectStatus(await probe.postCall(call, { unsigned: true }), 401)
@@ -162,21 +162,21 @@ const callRules: Rule[] = [
   },
   {
     name: 'call-misfit',
-    says: 'a call without something to hear is answered with 422, and errors names the place',
+    says: 'a call without media returns 422 with the path in errors',
     async attempt(probe) {
       const answer = await probe.postCall({ ...probe.call(), media: undefined })
       expectStatus(answer, 422)
       if (!('body.media' in Object(answer.body['errors'])))
-        throw new Violation('errors does not name body.media, which is missing')
+        throw new Violation('body.media is missing, but errors does not contain it')
     },
   },
   {
     name: 'call-course',
-    says: 'the callback hears how a call goes, up to one end of it with its cause',
+    says: 'the callback receives the events of a call and its end with a cause',
     async attempt(probe) {
       const call = probe.call()
       await probe.takeCall(call)
-      await probe.awaitNews('the end of the call was not told', (all) =>
+      await probe.awaitNews('no end of the call was received', (all) =>
         all.find((post) => about('call', call.id)(post) && post.news['event'] === 'ended'),
       )
       const events = probe.listener.posts.filter(about('call', call.id))
@@ -187,32 +187,32 @@ const callRules: Rule[] = [
         ['digit', 'digit'],
         ['ended', 'cause'],
       ] as const)
-        if (named(event, member)) throw new Violation(`${event} has no ${member}`)
+        if (named(event, member)) throw new Violation(`event ${event} has no ${member}`)
     },
   },
   {
     name: 'call-end',
-    says: 'a call ends once, with one cause, and its news have the carrier_id of the answer',
+    says: 'a call ends once with one cause, and its events have the same carrier_id',
     async attempt(probe) {
       const call = probe.call()
       const carrierId = await probe.takeCall(call)
       const isEnd = (post: Post) => about('call', call.id)(post) && post.news['event'] === 'ended'
-      const first = await probe.awaitNews('the end of the call was not told', (all) => all.find(isEnd))
+      const first = await probe.awaitNews('no end of the call was received', (all) => all.find(isEnd))
       if (first.news['carrier_id'] !== carrierId)
-        throw new Violation(`the answer named ${carrierId}, and the news ${String(first.news['carrier_id'])}`)
-      // Whatever a call tells last, another one tells after it.
+        throw new Violation(`the response has carrier_id ${carrierId}, the event ${String(first.news['carrier_id'])}`)
+      // A second call shows that the first one sends no more events.
       const next = probe.call()
       await probe.takeCall(next)
-      await probe.awaitNews('the end of the call was not told', (all) =>
+      await probe.awaitNews('no end of the call was received', (all) =>
         all.find((post) => about('call', next.id)(post) && post.news['event'] === 'ended'),
       )
       const causes = new Set(probe.listener.posts.filter(isEnd).map(({ news }) => news['cause']))
-      if (causes.size > 1) throw new Violation(`it ended as ${[...causes].join(' and as ')}`)
+      if (causes.size > 1) throw new Violation(`it ended with several causes: ${[...causes].join(', ')}`)
     },
   },
   {
     name: 'call-ended',
-    says: 'DELETE ends a call, and is answered with 204, also a second time',
+    says: 'DELETE ends a call and returns 204, also when repeated',
     async attempt(probe) {
       const call = probe.call()
       await probe.takeCall(call)
@@ -221,16 +221,16 @@ const callRules: Rule[] = [
   },
   {
     name: 'call-unknown',
-    says: 'to end a call that there is not is answered with 404',
+    says: 'ending an unknown call returns 404',
     attempt: async (probe) => expectStatus(await probe.request('DELETE', `/calls/${probe.call().id}`), 404),
   },
 ]
 
-/** What is seen in all that came before. */
+/** Rules that look at everything the gateway has sent. */
 const lastRules: Rule[] = [
   {
     name: 'errors',
-    says: 'every error is a problem: title, status and detail, as JSON',
+    says: 'every error is JSON with title, status and detail',
     async attempt({ bareErrors }) {
       const [first] = bareErrors.values()
       if (first !== undefined) throw new Violation(first)
@@ -238,9 +238,9 @@ const lastRules: Rule[] = [
   },
   {
     name: 'news-signed',
-    says: 'everything that is posted is signed, with the time of the post',
+    says: 'every callback has a valid signature and timestamp',
     async attempt({ listener, secret }) {
-      if (listener.posts.length === 0) throw new Violation('nothing was posted')
+      if (listener.posts.length === 0) throw new Violation('no callback was received')
       for (const { body, headers, news, at } of listener.posts)
         await verifyWebhook(body, headers, secret, { now: at }).catch((error: Error) => {
           throw new Violation(`${String(news['type'])}: ${error.message}`)
@@ -249,18 +249,18 @@ const lastRules: Rule[] = [
   },
   {
     name: 'news-fits',
-    says: 'everything that is posted fits the contract',
+    says: 'every callback is valid according to the contract',
     async attempt({ listener }) {
       for (const { news } of listener.posts) {
         const validator: Validator | undefined = hookValidators[String(news['type'])]
-        if (!validator) throw new Violation(`there is no type ${JSON.stringify(news['type'])}`)
+        if (!validator) throw new Violation(`unknown type ${JSON.stringify(news['type'])}`)
         if (!validator(news)) throw new Violation(`${String(news['type'])}: ${faultOf(validator)}`)
       }
     },
   },
 ]
 
-/** The rules for a gateway that carries both, or only one. */
+/** The rules for a gateway that supports SMS, calls or both. */
 export const rulesFor = (only: 'messages' | 'calls' | 'all'): Rule[] => [
   ...(only === 'calls' ? [] : messageRules),
   ...(only === 'messages' ? [] : callRules),

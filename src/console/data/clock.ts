@@ -7,7 +7,7 @@ import { parseDate } from './dates.ts'
 import { refusal, sessionKey } from './session.ts'
 
 /** Milliseconds between two looks at the clock. */
-const PERIOD = 10_000
+const PERIOD_MS = 10_000
 /** Milliseconds by which the machine of the reader may seem to differ: a clock comes as whole seconds, and takes its time. */
 const TOLERANCE = 2_000
 
@@ -48,7 +48,7 @@ export function startClock(): void {
   }, 1_000)
   setInterval(() => {
     if (document.visibilityState === 'visible' && sessionKey.peek() !== null) void readClock()
-  }, PERIOD)
+  }, PERIOD_MS)
   effect(() => {
     if (sessionKey.value !== null) void readClock()
   })

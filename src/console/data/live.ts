@@ -18,12 +18,12 @@ export type LiveHandler = (events: readonly LiveEvent[]) => void
 export const isLive = signal(false)
 
 /** Milliseconds before another attempt after a break, at first and at most. */
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
+const FIRST_WAIT_MS = 500
+const MAX_WAIT = 15_000
 /** Milliseconds for which the stream stays open when nobody listens: the next page may want it. */
-const LINGER = 1_000
+const LINGER_MS = 1_000
 /** Milliseconds for which events are collected before a page reads again. */
-const COLLECT = 300
+const COLLECT_MS = 300
 /** Events that wait for a frame at most; of more, the oldest are dropped, and a gap says so. */
 const WAITING = 5_000
 
@@ -47,7 +47,7 @@ function deliver(): void {
 }
 
 /** Takes an event of the stream, or of the tab that reads it. */
-function take(event: LiveEvent): void {
+function applyEvent(event: LiveEvent): void {
   if (listeners.size === 0) return
   waiting.push(event)
   if (waiting.length > WAITING) waiting = [{ ...event, kind: 'gap' }, ...waiting.slice(-WAITING / 2)]
@@ -75,23 +75,28 @@ const pause = (ms: number, signal: AbortSignal) =>
 /** Reads the stream until the signal fires; goes on after breaks. The place is kept for the next tab that reads. */
 async function read(name: string, tell: (word: Word) => void, signal: AbortSignal): Promise<void> {
   const say = (isLive: boolean) => tell({ isLive })
-  let wait = FIRST_WAIT
+  let wait = FIRST_WAIT_MS
   while (!signal.aborted) {
     try {
       const after = localStorage.getItem(name)
       const stream = await api().sandbox.streamEvents({ query: { ...(after && { after }) } }, { signal })
       say(true)
-      for await (const event of stream) {
-        wait = FIRST_WAIT
-        tell({ event })
-        localStorage.setItem(name, event.event_id)
+      try {
+        for await (const event of stream) {
+          wait = FIRST_WAIT_MS
+          tell({ event })
+          localStorage.setItem(name, event.event_id)
+        }
+      } finally {
+        // A stream that broke before its first event has said where it began.
+        if (stream.lastEventId !== undefined) localStorage.setItem(name, stream.lastEventId)
       }
     } catch (error) {
       if (error instanceof UnauthorizedError || error instanceof ForbiddenError) break
     }
     say(false)
     await pause(wait, signal)
-    wait = Math.min(wait * 2, LONGEST_WAIT)
+    wait = Math.min(wait * 2, MAX_WAIT)
   }
 }
 
@@ -100,19 +105,19 @@ function join(name: string): () => void {
   const over = new AbortController()
   const channel = new BroadcastChannel(name)
   const hear = (word: Word) => {
-    if ('event' in word) take(word.event)
+    if ('event' in word) applyEvent(word.event)
     else if ('isLive' in word) isLive.value = word.isLive
   }
   channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data)
-  const tell = (word: Word) => {
+  const postWord = (word: Word) => {
     hear(word)
     channel.postMessage(word)
   }
   // Whoever has the lock reads; the others wait for it, so one of them goes on when the reader is hidden or closed.
   navigator.locks
     .request(name, { signal: over.signal }, () => {
-      channel.onmessage = ({ data }: MessageEvent<Word>) => 'wanted' in data && tell({ isLive: isLive.peek() })
-      return read(name, tell, over.signal)
+      channel.onmessage = ({ data }: MessageEvent<Word>) => 'wanted' in data && postWord({ isLive: isLive.peek() })
+      return read(name, postWord, over.signal)
     })
     .catch(() => undefined)
   channel.postMessage({ wanted: true } satisfies Word)
@@ -127,7 +132,7 @@ let leave: (() => void) | null = null
 let turn = 0
 
 /** Joins the stream when somebody listens in a tab that can be seen, and leaves it otherwise. */
-async function follow(): Promise<void> {
+async function joinOrLeaveStream(): Promise<void> {
   const mine = ++turn
   const key = sessionKey.peek()
   const isWanted = key !== null && listeners.size > 0 && document.visibilityState === 'visible'
@@ -140,11 +145,11 @@ async function follow(): Promise<void> {
   }
 }
 
-document.addEventListener('visibilitychange', () => void follow())
+document.addEventListener('visibilitychange', () => void joinOrLeaveStream())
 sessionKey.subscribe(() => {
   leave?.()
   leave = null
-  void follow()
+  void joinOrLeaveStream()
 })
 
 /**
@@ -162,37 +167,47 @@ export function useLive(kinds: readonly LiveKind[] | null, handler: LiveHandler)
     if (kinds?.length === 0) return
     const listener: Listener = { kinds: kinds && new Set(kinds), handler: (events) => newest.current(events) }
     listeners.add(listener)
-    void follow()
+    void joinOrLeaveStream()
     return () => {
       listeners.delete(listener)
-      setTimeout(() => void follow(), LINGER)
+      setTimeout(() => void joinOrLeaveStream(), LINGER_MS)
     }
   }, [kinds?.join()])
 }
 
+/** What a page that follows events reads again for. */
+export interface Following {
+  kinds: readonly LiveKind[]
+  /** Whether an event concerns what the page shows. */
+  isAbout?: ((event: LiveEvent) => boolean) | undefined
+  /** Milliseconds for which events are collected before it reads again. */
+  collect?: number | undefined
+}
+
+/** After these, nothing that a page has read is certain any more: events are missing, or the account was emptied. */
+const isUpheaval = ({ kind }: LiveEvent) => kind === 'gap' || kind === 'reset'
+
 /**
- * Calls `reload` a moment after something of these kinds happened, once for all that happens meanwhile, and when the
- * stream begins. `isAbout`: whether an event concerns what the page shows.
+ * Calls `reload` a moment after something of these kinds happened, once for all that happens during that moment, and
+ * when the stream starts: what happened between the first reading and the start of the stream reaches nobody.
  */
-export function useFollow(
-  kinds: readonly LiveKind[],
-  reload: () => void,
-  isAbout: (event: LiveEvent) => boolean = () => true,
-): void {
+export function useFollow({ kinds, isAbout = () => true, collect = COLLECT_MS }: Following, reload: () => void): void {
+  const newest = useRef(reload)
+  newest.current = reload
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      reload()
-    }, COLLECT)
+      newest.current()
+    }, collect)
   }
-  useLive(kinds, (events) => {
-    if (events.some((event) => event.kind === 'gap' || isAbout(event))) later()
+  const heard = kinds.length === 0 ? kinds : [...new Set<LiveKind>([...kinds, 'reset'])]
+  useLive(heard, (events) => {
+    if (events.some((event) => isUpheaval(event) || isAbout(event))) later()
   })
   const live = kinds.length > 0 && isLive.value
   const wasLive = useRef(live)
   useEffect(() => {
-    // What happened between the first reading and the begin of the stream was told to nobody.
     if (live && !wasLive.current) later()
     wasLive.current = live
   }, [live])

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { type LiveEvent, type LiveKind, useFollow } from './live.ts'
 
 /** Milliseconds between two looks at what is followed, should an event get lost. */
-export const SLOW = 30_000
+export const SLOW_MS = 30_000
 
 /** When something is read again. */
 export interface Again {
@@ -13,6 +13,8 @@ export interface Again {
   on?: readonly LiveKind[] | undefined
   /** Whether an event concerns it. */
   isAbout?: ((event: LiveEvent) => boolean) | undefined
+  /** Milliseconds for which events are collected before it is read again. */
+  collect?: number | undefined
 }
 
 /** What a page knows of something that it reads. */
@@ -32,7 +34,7 @@ export interface Loaded<T> {
 export function useLoad<T>(
   read: (signal: AbortSignal) => Promise<T>,
   inputs: readonly unknown[],
-  { on, isAbout, every = on && SLOW }: Again = {},
+  { on = [], isAbout, collect, every = on.length > 0 ? SLOW_MS : undefined }: Again = {},
 ): Loaded<T> {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: undefined, error: undefined, loading: true })
   const [turn, setTurn] = useState(0)
@@ -48,10 +50,28 @@ export function useLoad<T>(
     return () => abort.abort()
   }, [...inputs, turn])
 
-  useEvery(every, reload)
-  useFollow(on ?? [], reload, isAbout)
+  const refresh = useWhenIdle(state.loading, reload)
+  useEvery(every, refresh)
+  useFollow({ kinds: on, isAbout, collect }, refresh)
 
   return { ...state, reload }
+}
+
+/**
+ * The function that runs `work` now or, while something is loading, once that has ended: what is loading may have been
+ * read before the event that asks for more, and ending it each time would never show anything while much happens.
+ */
+export function useWhenIdle(loading: boolean, work: () => void): () => void {
+  const isWaiting = useRef(false)
+  useEffect(() => {
+    if (loading || !isWaiting.current) return
+    isWaiting.current = false
+    work()
+  }, [loading])
+  return () => {
+    if (loading) isWaiting.current = true
+    else work()
+  }
 }
 
 /** Calls `run` every so many milliseconds while the page can be seen. */

@@ -1,10 +1,10 @@
 // Reading a long list by pages, as its reader comes to them.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useFollow } from './live.ts'
-import { type Again, SLOW, useEvery } from './load.ts'
+import { type Again, SLOW_MS, useEvery, useWhenIdle } from './load.ts'
 
 /** Items of a page. */
-export const PAGE = 100
+const PAGE = 100
 
 /** A page of the APIs. A list that does not say how many it has ends with an empty page. */
 export interface PageOf<T> {
@@ -40,7 +40,7 @@ interface State<T> {
 export function usePages<T>(
   read: (slot: { offset: number; limit: number }, signal: AbortSignal) => Promise<PageOf<T>>,
   inputs: readonly unknown[],
-  { on, isAbout, every = on && SLOW }: Again = {},
+  { on = [], isAbout, collect, every = on.length > 0 ? SLOW_MS : undefined }: Again = {},
 ): ReadPages<T> {
   const [state, setState] = useState<State<T>>({ items: undefined, total: 0, error: undefined, loading: true })
   const [turn, setTurn] = useState(0)
@@ -68,8 +68,8 @@ export function usePages<T>(
 
   const { items, total, error, loading } = state
   const reload = () => setTurn((n) => n + 1)
-  const refresh = () => ((items?.length ?? 0) <= PAGE ? reload() : setStale(true))
-  useFollow(on ?? [], refresh, isAbout)
+  const refresh = useWhenIdle(loading, () => ((items?.length ?? 0) <= PAGE ? reload() : setStale(true)))
+  useFollow({ kinds: on, isAbout, collect }, refresh)
   useEvery(every, refresh)
   const isMore = items !== undefined && !loading && error === undefined && items.length < total
   return {

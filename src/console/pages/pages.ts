@@ -19,6 +19,7 @@ import { OperationsPage } from './operations/operations-page.tsx'
 import { ReportsPage } from './reports/reports-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { SnapshotsPage } from './snapshots/snapshots-page.tsx'
+import { UsersPage } from './users/users-page.tsx'
 
 /** The pages by the first word of their address. */
 export const pages: readonly Page[] = [
@@ -42,6 +43,7 @@ export const pages: readonly Page[] = [
     view: SnapshotsPage,
     sandboxOnly: t.snapshots.sandboxOnly,
   },
+  { word: 'users', group: 'operate', title: t.users.title, view: UsersPage },
   { word: 'health', group: 'operate', title: t.health.title, view: HealthPage },
   { word: 'contract', group: 'contract', title: t.contract.title, view: ContractPage },
 ]

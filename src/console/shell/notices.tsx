@@ -9,7 +9,7 @@ interface Notice {
 }
 
 /** Milliseconds for which a notice stays; one with a button longer, since somebody has to find it. */
-const STAY = 6_000
+const STAY_MS = 6_000
 const STAY_TO_UNDO = 20_000
 const notices = signal<readonly Notice[]>([])
 let last = 0
@@ -19,10 +19,10 @@ const drop = (id: number): void => {
 }
 
 /** Shows a short message. `undo`: takes back what was done; the message then has a button for it. */
-export function notify(text: string, undo?: () => void): void {
+export function showNotice(text: string, undo?: () => void): void {
   const id = ++last
   notices.value = [...notices.peek(), { id, text, undo }]
-  setTimeout(() => drop(id), undo ? STAY_TO_UNDO : STAY)
+  setTimeout(() => drop(id), undo ? STAY_TO_UNDO : STAY_MS)
 }
 
 /** The place of the messages. Screen readers read them when they come. */

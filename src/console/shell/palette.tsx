@@ -22,7 +22,7 @@ const commands = (): Command[] => [
 ]
 
 /** Whether a label has the letters of the text in their order, however far apart. */
-export function isLike(label: string, text: string): boolean {
+function isLike(label: string, text: string): boolean {
   let at = 0
   const letters = text.toLowerCase().replaceAll(' ', '')
   for (const letter of label.toLowerCase()) if (letter === letters[at]) at++

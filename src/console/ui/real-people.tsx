@@ -8,16 +8,16 @@ import { Confirm } from './confirm.tsx'
 export const RealPeople = () => (isLiveAccount.value ? <p class="real-people">{t.ui.realPeople}</p> : null)
 
 /** A deed by which people may get something; `action` is the label of its button. */
-interface Deed {
+interface GuardedAction {
   action: string
   work(): unknown
 }
 
 /** Does a deed at once in a sandbox account, and asks before in a live one. Render `question`. */
 export function useReaching() {
-  const [asked, ask] = useState<Deed | null>(null)
+  const [asked, ask] = useState<GuardedAction | null>(null)
   return {
-    reach: (deed: Deed) => (isLiveAccount.peek() ? ask(deed) : void deed.work()),
+    reach: (deed: GuardedAction) => (isLiveAccount.peek() ? ask(deed) : void deed.work()),
     question: asked && (
       <Confirm
         title={asked.action}

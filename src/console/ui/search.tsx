@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useShortcuts } from '../shell/keys.ts'
 
 /** Milliseconds without a letter after which the page follows what was typed. */
-const PAUSE = 200
+const QUIET_MS = 200
 
 /** A field that filters the page; `/` goes to it. It calls `onSearch` when whoever types pauses. */
 export function Search(props: { label: string; value: string; placeholder?: string; onSearch(text: string): void }) {
@@ -21,7 +21,7 @@ export function Search(props: { label: string; value: string; placeholder?: stri
     const timer = setTimeout(() => {
       known.current = text
       onSearch(text)
-    }, PAUSE)
+    }, QUIET_MS)
     return () => clearTimeout(timer)
   }, [text])
   useShortcuts([{ key: '/', label, run: () => field.current?.focus() }], [label])

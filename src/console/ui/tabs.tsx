@@ -16,7 +16,7 @@ export function Tabs<Name extends string>(props: {
 }) {
   const { id, label, tabs, open, onOpen } = props
   const row = useRef<HTMLDivElement>(null)
-  const move = (event: KeyboardEvent) => {
+  const focusNextTab = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -25,7 +25,7 @@ export function Tabs<Name extends string>(props: {
     row.current?.querySelectorAll('button')[at]?.focus()
   }
   return (
-    <div class="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={move}>
+    <div class="tabs" role="tablist" aria-label={label} ref={row} onKeyDown={focusNextTab}>
       {tabs.map((tab) => (
         <button
           key={tab.name}

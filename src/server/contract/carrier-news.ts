@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import type { CarrierWebhooks } from '../../../generated/carrier-v1/methods.ts'
 import type { Validator } from '../../../generated/carrier-v1/validators.js'
-import { assertFits, violation } from './violations.ts'
+import { assertFits, violationError } from './violations.ts'
 
 /** A receipt of an SMS, a text of a person, or how a call goes. */
 export type CarrierNews = CarrierWebhooks[keyof CarrierWebhooks]
@@ -15,7 +15,8 @@ const types: readonly unknown[] = ['receipt', 'inbound', 'call'] satisfies Carri
 /** Reads the body of a post; throws DomainError for one that does not fit. Members that are not known are ignored. */
 export function readCarrierNews(body: unknown): CarrierNews {
   const { type } = (typeof body === 'object' && body !== null ? body : {}) as { type?: unknown }
-  if (!types.includes(type)) throw violation('body', { steps: ['type'], text: `must be one of: ${types.join(', ')}` })
+  if (!types.includes(type))
+    throw violationError('body', { steps: ['type'], text: `must be one of: ${types.join(', ')}` })
   const { hookValidators } = load('../../../generated/carrier-v1/validators.js') as {
     hookValidators: Readonly<Record<string, Validator>>
   }

@@ -27,6 +27,8 @@ export const errorTable: Record<ErrorCode | 'internal', Reply> = {
 
 /** Seconds after which a client may try again what the server cannot do now (503). */
 export const RETRY_AFTER = 5
+/** Seconds after which an account may read again that has too many reads in progress (429). */
+export const READS_RETRY_AFTER = 1
 
 const transactionalRefusal: Reply = { status: 400, title: 'Bad Request', withErrors: true }
 
@@ -50,3 +52,6 @@ export function problemBody(reply: Reply, detail: string, errors?: Record<string
 
 /** For an address that has other methods. Nothing in the domain refuses so. */
 export const methodNotAllowed: Reply = { status: 405, title: 'Method Not Allowed' }
+
+/** For a body that is compressed. */
+export const unsupportedEncoding: Reply = { status: 415, title: 'Unsupported Media Type' }

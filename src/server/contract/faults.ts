@@ -5,12 +5,12 @@ import type { Faults } from '../domain/sandbox/faults.ts'
 import { problemBody, replyForStatus } from './error-table.ts'
 import type { ApiContract } from './registry.ts'
 
-export type FaultGate = Pick<Faults, 'mayHave' | 'take'>
+export type FaultGate = Pick<Faults, 'mayHave' | 'useRule'>
 
 export interface Failing {
   /**
-   * Waits when a rule says so, then answers with the status of a rule; false when no rule has one and the request goes
-   * on.
+   * Waits if a rule says so, then answers with the status of a rule; false if no rule has one and the request
+   * continues.
    */
   before(reply: FastifyReply): Promise<boolean>
   /** Cuts the connection instead of answering, when a rule says so. */
@@ -33,9 +33,9 @@ export function failingOf(
 
   return {
     async before(reply) {
-      const delay = await faults.take(account, 'delay', wanted)
+      const delay = await faults.useRule(account, 'delay', wanted)
       if (delay?.delay_ms) await setTimeout(delay.delay_ms)
-      const fault = await faults.take(account, 'status', wanted, ({ status }) => declared.includes(status ?? 0))
+      const fault = await faults.useRule(account, 'status', wanted, ({ status }) => declared.includes(status ?? 0))
       if (!fault) return false
       const row = replyForStatus(contract.name, fault.status ?? 500)
       const detail = `Fault ${fault.id} of the sandbox answers this request.`
@@ -45,7 +45,7 @@ export function failingOf(
     },
 
     async after(reply) {
-      if (!(await faults.take(account, 'lost_answer', wanted))) return false
+      if (!(await faults.useRule(account, 'lost_answer', wanted))) return false
       reply.hijack()
       request.raw.socket.destroy()
       return true

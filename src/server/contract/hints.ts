@@ -2,6 +2,7 @@
 // from the description of the API when a request is refused, so that no other request pays for it.
 import { createRequire } from 'node:module'
 import { DomainError, type ErrorDetails } from '../domain/errors.ts'
+import { isFormText } from './pattern-words.ts'
 import type { ApiContract } from './registry.ts'
 
 interface Shape {
@@ -17,6 +18,7 @@ interface Shape {
   oneOf?: Shape[]
   anyOf?: Shape[]
   allOf?: Shape[]
+  'x-requires'?: { anyOf?: string[][]; oneOf?: string[][] }
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
 }
 interface Described {
@@ -36,7 +38,7 @@ const load = createRequire(import.meta.url)
 const descriptionOf = ({ name }: ApiContract) => load(`../../../generated/${name}/openapi.json`) as Description
 
 /** An example longer than this says no more. */
-const LONGEST = 120
+const MAX_EXAMPLE = 120
 
 const lastOf = (reference: string) => reference.split('/').at(-1) ?? ''
 /** The member of an object itself: names such as `constructor` are inherited by all. */
@@ -47,7 +49,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function resolve(shape: Shape, { components }: Description): Shape {
   let found = shape
-  // What stands beside a reference adds to it.
+  // Keywords next to a reference add to it.
   while (found.$ref !== undefined) {
     const { $ref, ...beside } = found
     found = { ...(components.schemas[lastOf($ref)] ?? {}), ...beside }
@@ -75,7 +77,7 @@ function members(shapes: Shape[], name: string): Shape[] {
   })
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
 
 /** `one of: unicode, gsm0338`, or `for example 351-910000001`; null when the contract shows neither. */
 function hintOf(shapes: Shape[]): string | null {
@@ -85,7 +87,7 @@ function hintOf(shapes: Shape[]): string | null {
   if (values.length > 0) return `one of: ${values.map(textOf).join(', ')}`
   const example = shapes.find((shape) => shape.example !== undefined)?.example
   const text = example === undefined ? '' : textOf(example)
-  return text === '' || text.length > LONGEST ? null : `for example ${text}`
+  return text === '' || text.length > MAX_EXAMPLE ? null : `for example ${text}`
 }
 
 /** The schema of a part of the request, which a place begins with. */
@@ -103,10 +105,17 @@ function partOf(part: string, operation: Described, { components }: Description)
 }
 
 /** Findings that say what is wrong, but not what would be right. */
-const VAGUE = /^(is missing|must match (pattern|format) .*|must have a member "[^"]*" with a known value)$/
+const VAGUE = /^(is missing|must match format .*|must have a field "[^"]*" with a known value)$/
+const isVague = (text: unknown): text is string => typeof text === 'string' && (VAGUE.test(text) || isFormText(text))
 
 /** One finding with its hint; of an object that lacks a member, one for each that it lacks. */
-function explained(place: string, text: string, operation: Described, parts: object, all: Description) {
+function hintsFor(
+  place: string,
+  text: string,
+  operation: Described,
+  parts: object,
+  all: Description,
+): [place: string, text: string][] {
   const [part = '', ...steps] = place.split('.')
   const lacked = text === 'is missing' ? steps.pop() : undefined
   let value = own(parts as Record<string, unknown>, part)
@@ -115,20 +124,37 @@ function explained(place: string, text: string, operation: Described, parts: obj
     value = typeof value === 'object' && value !== null ? own(value as Record<string, unknown>, step) : undefined
     found = members(found, step).flatMap((shape) => branches(shape, value, all))
   }
-  const told = (at: string, shapes: Shape[]): [string, string] => {
+  const withHint = (at: string, shapes: Shape[]): [string, string] => {
     const hint = hintOf(shapes)
     return [at, hint === null ? text : `${text}: ${hint}`]
   }
-  if (lacked === undefined) return [told(place, found)]
+  if (lacked === undefined) return [withHint(place, found)]
+  const choice = choiceOf(found, lacked)
   return missingIn(found, value, lacked).map((name) => {
+    const at = [part, ...steps, name].join('.')
+    if (name === lacked && choice) return [at, `${text}: give ${choice.words}`]
     const shapes = members(found, name).flatMap((shape) => branches(shape, undefined, all))
-    return told([part, ...steps, name].join('.'), shapes)
+    return withHint(at, shapes)
   })
 }
 
-/** The members that an object lacks: the one that was found first, and the others of the same schema. */
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const bothOf = new Intl.ListFormat('en')
+
+/** The members of which an object needs some, where one of them is `first`: `htmlBody, textBody, or templateId`. */
+function choiceOf(shapes: Shape[], first: string): { shape: Shape; words: string } | null {
+  for (const shape of shapes) {
+    const { anyOf = [], oneOf = [] } = shape['x-requires'] ?? {}
+    const groups = [anyOf, oneOf].find((all) => all.some((group) => group.includes(first)))
+    if (groups) return { shape, words: either.format(groups.map((group) => bothOf.format(group))) }
+  }
+  return null
+}
+
+/** The members that an object lacks: the one that was found first, and the others that the same schema requires. */
 function missingIn(shapes: Shape[], value: unknown, first: string): string[] {
-  const asking = shapes.filter(({ required }) => required?.includes(first))
+  const choice = choiceOf(shapes, first)
+  const asking = choice ? [choice.shape] : shapes.filter(({ required }) => required?.includes(first))
   const all = asking.length === 1 ? (asking[0]?.required ?? []) : []
   return [first, ...all.filter((name) => name !== first && isObject(value) && !Object.hasOwn(value, name))]
 }
@@ -144,16 +170,14 @@ export function withHints(
   parts: Record<'path' | 'query' | 'body', unknown>,
 ): DomainError {
   const { code, details, message } = refusal
-  if (code !== 'invalid' || !details || !Object.values(details).some((text) => VAGUE.test(String(text)))) return refusal
+  if (code !== 'invalid' || !details || !Object.values(details).some(isVague)) return refusal
   const description = descriptionOf(contract)
   const { method, path } = contract.operations[operationId] as { method: string; path: string }
   const operation = description.paths[path]?.[method]
   if (!operation) return refusal
   const told: ErrorDetails = Object.fromEntries(
     Object.entries(details).flatMap(([place, text]) =>
-      typeof text === 'string' && VAGUE.test(text)
-        ? explained(place, text, operation, parts, description)
-        : [[place, text]],
+      isVague(text) ? hintsFor(place, text, operation, parts, description) : [[place, text]],
     ),
   )
   const known = Object.entries(details).reduce(

@@ -1,22 +1,24 @@
-// Reads what a validator of a request has refused once more, against the shape of the request: leaves out members that
-// are not known, and converts what says the same in another form (A-002, A-003). Notes each place.
-import { convertScalar } from './other-scalars.ts'
-import { hasMember, type RequestShapes, resolved, type Shape, takes } from './request-shapes.ts'
+// Reads a request that the validator has refused again, against the shape of the request: leaves out unknown members,
+// converts values in another form (A-002, A-003), and reads null and empty texts as missing (A-016). Notes each place.
+
+import { hasMember, type RequestShapes, resolveShape, type Shape, takesType } from './request-shapes.ts'
+import { convertScalar } from './scalar-coercion.ts'
 
 /** Places that are noted at most; a hostile body may have as many as it has bytes. */
-const MOST_NOTES = 20
+const MAX_NOTES = 20
 /** Places that are compared with those that are noted; in a long list the rest are of the same kinds, as a rule. */
-const MOST_COMPARED = 5_000
+const MAX_COMPARED = 5_000
 
 /** Something that the contract alone would refuse. */
 export interface Note {
   steps: readonly string[]
   /** What the contract takes there; null where it knows no such member. */
   wish: string | null
-  /** The members that are known beside one that is not. */
+  /** The known members of the object with the unknown one. */
   known: readonly string[]
 }
 
+import { mustBe } from './type-words.ts'
 export interface Reading {
   value: unknown
   /** The first place of each kind: a member of many items of a list is noted once. */
@@ -28,14 +30,28 @@ export interface Reading {
 export interface ReadingRules {
   /** An object may be a text that holds JSON, as some programs write it in an address. */
   inQuery: boolean
-  /** The request creates something: an empty text for a price means none, where a change sets it to 0. */
+  /** The request creates something: no value means that the member is not there, where a change empties it. */
   creates: boolean
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isPrice = (shape: Shape): boolean => shape.type === 'number'
+/** What a value that stands for none asks for; null when it is a value of one of the shapes. */
+function wishForNone(value: unknown, arms: readonly Shape[]): string | null {
+  if (value === null) return arms.some((arm) => takesType(arm, 'null')) ? null : 'must not be null: leave it out'
+  const takesEmpty = (arm: Shape) => takesType(arm, 'string') && !arm.filled
+  return value !== '' || arms.some(takesEmpty) ? null : 'must not be empty: leave it out'
+}
+
+/** What empties a member that has one of these shapes; undefined when nothing does. */
+function emptyOf(arms: readonly Shape[]): unknown {
+  if (arms.some((arm) => takesType(arm, 'null'))) return null
+  if (arms.some((arm) => takesType(arm, 'number'))) return 0
+  const open = arms.filter(({ filled }) => !filled)
+  if (open.some((arm) => takesType(arm, 'string'))) return ''
+  return open.some((arm) => takesType(arm, 'array')) ? [] : undefined
+}
 
 /** The shape of a member; null for one that the shape does not describe. */
 function memberShape({ properties, additionalProperties: others }: Shape, name: string): Shape | null {
@@ -48,6 +64,17 @@ function firstOf(object: Record<string, unknown>, names: readonly string[], coun
   const copy: Record<string, unknown> = {}
   for (let at = 0; at < count; at++) copy[names[at] as string] = object[names[at] as string]
   return copy
+}
+
+/** Items of the largest list that is read from an object; a longer one is refused. */
+const MAX_NUMBERED = 10_000
+
+/** The items of a list that PHP wrote as an object, because its keys were not 0, 1, 2 and so on; null for another object. */
+function itemsIn(object: Record<string, unknown>): unknown[] | null {
+  const names = Object.keys(object)
+  if (names.length === 0 || names.length > MAX_NUMBERED) return null
+  // Keys that are numbers come in their order.
+  return names.every((name) => /^(0|[1-9]\d{0,8})$/.test(name)) ? Object.values(object) : null
 }
 
 /** The object that a text of JSON holds; undefined when it holds none. */
@@ -83,8 +110,13 @@ class LenientReader {
   }
 
   read(value: unknown, given: Shape): unknown {
-    const shape = resolved(given, this.#shapes)
+    const shape = resolveShape(given, this.#shapes)
     if (Array.isArray(value)) return this.#readList(value, shape)
+    const items = isObject(value) && shape.type === 'array' ? itemsIn(value) : null
+    if (items) {
+      this.#note('must be a list')
+      return this.#readList(items, shape)
+    }
     if (isObject(value)) return shape.oneOf ? this.#readUnion(value, shape) : this.#readObject(value, shape)
     if (this.#rules.inQuery && typeof value === 'string' && shape.type === 'object') return this.#readJson(value, shape)
     const converted = convertScalar(value, shape)
@@ -94,8 +126,8 @@ class LenientReader {
   }
 
   #readList(list: unknown[], shape: Shape): unknown {
-    if (list.length === 0 && !takes(shape, 'array')) {
-      this.#note('must be object')
+    if (list.length === 0 && !takesType(shape, 'array')) {
+      this.#note(mustBe('object'))
       return {}
     }
     const { items } = shape
@@ -110,7 +142,7 @@ class LenientReader {
 
   /** Reads by the arm that the tag names, or else by the only one whose members are all there. */
   #readUnion(value: Record<string, unknown>, { oneOf = [], tag, properties: own }: Shape): unknown {
-    const arms = oneOf.map((arm) => resolved(arm, this.#shapes))
+    const arms = oneOf.map((arm) => resolveShape(arm, this.#shapes))
     if (tag !== undefined) {
       const named = arms.find(({ properties }) => this.#isNamedBy(properties?.[tag], value[tag]))
       return named ? this.#readObject(value, named) : value
@@ -129,7 +161,7 @@ class LenientReader {
 
   #isNamedBy(shape: Shape | undefined, name: unknown): boolean {
     if (!shape) return false
-    const { const: only, enum: names = [only] } = resolved(shape, this.#shapes)
+    const { const: only, enum: names = [only] } = resolveShape(shape, this.#shapes)
     return names.includes(name)
   }
 
@@ -141,7 +173,7 @@ class LenientReader {
     for (const [at, name] of names.entries()) {
       const own = memberShape(shape, name)
       if (own === null && others !== undefined) continue
-      const read = own === null ? this.#leaveOut(name, properties) : this.#readMember(name, object[name], own, shape)
+      const read = own === null ? this.#leaveOut(name, properties) : this.#readMember(name, object[name], own)
       if (read === object[name] && copy === null) continue
       // A spread keeps what may be called __proto__, which an assignment would not.
       copy ??= others === undefined ? firstOf(object, names, at) : { ...object }
@@ -156,11 +188,20 @@ class LenientReader {
   }
 
   /** The member as it should be; undefined when it has no value. */
-  #readMember(name: string, value: unknown, shape: Shape, { required = [] }: Shape): unknown {
-    const isNone = value === '' && isPrice(resolved(shape, this.#shapes)) && !required.includes(name)
-    if (!isNone) return this.#readAt(name, value, shape)
-    this.#noteAt(name, 'must be number')
-    return this.#rules.creates ? undefined : 0
+  #readMember(name: string, value: unknown, given: Shape): unknown {
+    const arms = this.#armsOf(given)
+    // In an address, `status=` may be a filter that was left empty, or one whose value got lost.
+    const wish = this.#rules.inQuery ? null : wishForNone(value, arms)
+    if (wish === null) return this.#readAt(name, value, given)
+    this.#noteAt(name, wish)
+    return this.#rules.creates ? undefined : emptyOf(arms)
+  }
+
+  /** The shape, or the shapes that it may have instead. */
+  #armsOf(given: Shape): readonly Shape[] {
+    const shape = resolveShape(given, this.#shapes)
+    if (shape.oneOf === undefined || shape.type !== undefined) return [shape]
+    return shape.oneOf.flatMap((arm) => this.#armsOf(arm))
   }
 
   #readJson(text: string, shape: Shape): unknown {
@@ -186,9 +227,9 @@ class LenientReader {
   #note(wish: string | null, known: object = {}): void {
     if (this.hasMore) return
     const kind = this.#steps.map((step) => (typeof step === 'number' ? '*' : step)).join('/')
-    if (++this.#compared > MOST_COMPARED) this.hasMore = true
+    if (++this.#compared > MAX_COMPARED) this.hasMore = true
     if (this.#kinds.has(kind)) return
-    if (this.notes.length === MOST_NOTES) {
+    if (this.notes.length === MAX_NOTES) {
       this.hasMore = true
       return
     }

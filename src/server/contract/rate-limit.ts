@@ -1,5 +1,6 @@
 // Two fixed windows, one per key and one per account, and the six headers that report them (M-004).
 import { DomainError } from '../domain/errors.ts'
+import { networkOf } from '../lib/networks.ts'
 
 export interface Quotas {
   /** Requests per key and short window. */
@@ -11,7 +12,7 @@ export interface Quotas {
 }
 
 /** A window of a key or an account: how often it was used, and when it ends, milliseconds. */
-export interface Window {
+interface Window {
   name: string
   ends: number
   used: number
@@ -23,19 +24,19 @@ interface CountedWindow extends Window {
 }
 
 /** Adds the requests of these windows to those that other processes counted; returns the totals of all processes. */
-export type ExchangeWindows = (windows: Window[], now: number) => Promise<Window[]>
+type ExchangeWindows = (windows: Window[], now: number) => Promise<Window[]>
 
 /** Requests that an address may send to operations without a key, in a minute and in an hour (M-301). */
 const OPEN = { perMinute: 1_000, perHour: 20_000 }
 
-const MINUTE = 60
-const HOUR = 3600
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3600
 const MAX_WINDOWS = 100_000
 
 /** Forgets windows that are over and, if that is not enough, those that lose least: little used, and the oldest. */
 function makeRoom(windows: Map<string, CountedWindow>, now: number): void {
   for (const { name, ends } of windows.values()) if (now >= ends) windows.delete(name)
-  // A sort of all windows would hold up everybody.
+  // Sorting all windows would block the event loop.
   for (const most of [1, 10, Infinity]) {
     for (const { name, used } of windows.values()) {
       if (windows.size <= MAX_WINDOWS / 2) return
@@ -47,7 +48,8 @@ function makeRoom(windows: Map<string, CountedWindow>, now: number): void {
 /** Counts a request in its window; a new window starts when the old one is over. */
 function count(windows: Map<string, CountedWindow>, name: string, seconds: number, now: number): Window {
   let window = windows.get(name)
-  if (!window || now >= window.ends) {
+  // A window that lasts longer than one lasts was begun before the clock was put back.
+  if (!window || now >= window.ends || window.ends - now > seconds * 1000) {
     windows.delete(name)
     if (windows.size >= MAX_WINDOWS) makeRoom(windows, now)
     window = { name, ends: now + seconds * 1000, used: 0, own: 0 }
@@ -61,11 +63,11 @@ function count(windows: Map<string, CountedWindow>, name: string, seconds: numbe
 type Taken = { headers: Record<string, number>; refusal: DomainError | null }
 
 export interface Meter {
-  /** Counts one request of a key; the headers go on the answer, also on a refusal. */
-  take(key: string, account: number): Taken
-  /** Counts one request without a right key by the address that it came from. */
+  /** Counts one request of a key; the headers are for every response, including refusals. */
+  countRequest(key: string, account: number): Taken
+  /** Counts one request without a right key by the network that it came from. */
   takeUnknown(ip: string): Taken
-  /** Counts one request to an operation without a key by the address that it came from. */
+  /** Counts one request to an operation without a key by the network that it came from. */
   takeOpen(ip: string): Taken
   /** Adds up the counts of this meter and of those in other processes. Between two exchanges each counts for itself. */
   share(exchange: ExchangeWindows): Promise<void>
@@ -102,7 +104,7 @@ function takeBoth(windows: Map<string, CountedWindow>, now: number, short: Limit
   return { headers: { ...headers, 'retry-after': wait }, refusal }
 }
 
-/** The limits of keys. They are kept: a map has to hash the name of a window each time that it is made anew. */
+/** The limits of keys. They are cached: a new window name would have to be hashed each time. */
 function keepLimits(make: (key: string, account: number) => Limits) {
   const kept = new Map<string, { account: number; limits: Limits }>()
   return (key: string, account: number): Limits => {
@@ -115,24 +117,21 @@ function keepLimits(make: (key: string, account: number) => Limits) {
   }
 }
 
-/**
- * A meter in the memory of this process; `wall` gives milliseconds, and `networkOf` what one client can choose its
- * address from.
- */
-export function createMeter(quotas: Quotas, wall: () => number, networkOf: (ip: string) => string): Meter {
+/** A meter in the memory of this process; `wall` gives milliseconds. */
+export function createMeter(quotas: Quotas, wall: () => number): Meter {
   const windows = new Map<string, CountedWindow>()
   const { perKey, keyWindow, perAccount } = quotas
-  const perMinute = Math.min(OPEN.perMinute, Math.ceil((perKey * MINUTE) / keyWindow))
+  const perMinute = Math.min(OPEN.perMinute, Math.ceil((perKey * MINUTE_SECONDS) / keyWindow))
   const perHour = Math.min(OPEN.perHour, perAccount)
 
   const limitsOf = (key: string, account: string | number): Limits => [
     { name: `key ${key}`, seconds: keyWindow, most: perKey },
-    { name: `account ${account}`, seconds: HOUR, most: perAccount },
+    { name: `account ${account}`, seconds: HOUR_SECONDS, most: perAccount },
   ]
   const keptLimits = keepLimits(limitsOf)
 
   return {
-    take: (key, account) => takeBoth(windows, wall(), ...keptLimits(key, account)),
+    countRequest: (key, account) => takeBoth(windows, wall(), ...keptLimits(key, account)),
     takeUnknown(ip) {
       const network = networkOf(ip)
       return takeBoth(windows, wall(), ...limitsOf(network, network))
@@ -142,8 +141,8 @@ export function createMeter(quotas: Quotas, wall: () => number, networkOf: (ip: 
       return takeBoth(
         windows,
         wall(),
-        { name: `minute ${network}`, seconds: MINUTE, most: perMinute },
-        { name: `hour ${network}`, seconds: HOUR, most: perHour },
+        { name: `minute ${network}`, seconds: MINUTE_SECONDS, most: perMinute },
+        { name: `hour ${network}`, seconds: HOUR_SECONDS, most: perHour },
       )
     },
 
@@ -159,7 +158,7 @@ export function createMeter(quotas: Quotas, wall: () => number, networkOf: (ip: 
         const byName = new Map(shared.map((window) => [window.name, window]))
         for (const { window } of told) {
           const { ends, used } = byName.get(window.name) ?? window
-          // Requests that came in meanwhile are not in the totals yet.
+          // The totals do not yet include requests that came in during the query.
           Object.assign(window, { ends, used: used + window.own })
         }
       } catch (error) {

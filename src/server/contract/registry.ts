@@ -31,7 +31,7 @@ export interface ParameterEntry {
   readonly default?: unknown
 }
 /** The rights of `x-live-accounts` (S-104). */
-export type LiveRight = 'console' | 'console:read'
+type LiveRight = 'console' | 'console:read'
 /** A row of a generated table of operations. */
 export interface OperationEntry {
   readonly method: string
@@ -43,6 +43,10 @@ export interface OperationEntry {
   readonly access: 'read' | 'write'
   /** The right by which a key of a live account may call an operation of the Sandbox API; without it, none may. */
   readonly live?: LiveRight
+  /** Whether it makes something new, as a POST does that does not say otherwise. */
+  readonly creates: boolean
+  /** The list whose items are judged one by one (A-017): the member of the body, or null for the body itself. */
+  readonly partial?: { readonly member: string | null; readonly min: number }
   readonly status: number
   readonly statuses: readonly number[]
   /** Reasons of its conflicts, including those of an idempotency key. */
@@ -109,7 +113,7 @@ export const contracts: Record<ApiName, ApiContract> = {
     name: 'transactional-v2',
     area: 'transactional',
     basePath: '',
-    metered: false,
+    metered: true,
     operations: transactional,
     get validators() {
       return validatorsOf('transactional-v2')

@@ -10,12 +10,16 @@ export interface Shape {
   readonly required?: readonly string[]
   /** A text that is a day or a moment. */
   readonly time?: 'date' | 'date-time'
+  /** An empty text, or an empty list, does not fit. */
+  readonly filled?: true
   readonly properties?: Readonly<Record<string, Shape>>
   readonly items?: Shape
+  /** Items that a list may have at most. */
+  readonly maxItems?: number
   readonly oneOf?: readonly Shape[]
   /** The member that tells the arms of `oneOf` apart. */
   readonly tag?: string
-  /** Members beside the named ones belong to the caller. */
+  /** Members with other names belong to the caller. */
   readonly additionalProperties?: boolean | Shape
 }
 
@@ -25,14 +29,14 @@ export interface RequestShapes {
 }
 
 /** The shape that a reference names, or the shape itself. */
-export function resolved(shape: Shape, { schemas }: RequestShapes): Shape {
+export function resolveShape(shape: Shape, { schemas }: RequestShapes): Shape {
   let found = shape
   while (found.$ref !== undefined) found = schemas[found.$ref] ?? {}
   return found
 }
 
 /** Whether a value of this type fits; a shape without a type takes any. */
-export const takes = ({ type }: Shape, wanted: string): boolean =>
+export const takesType = ({ type }: Shape, wanted: string): boolean =>
   type === undefined || (typeof type === 'string' ? type === wanted : type.includes(wanted))
 
 /** Whether the object has this member itself: names such as `constructor` are inherited by all. */

@@ -4,7 +4,7 @@ import type { Caller } from '../domain/accounts/accounts.ts'
 import type { ApiName, Tables } from './registry.ts'
 
 /** What every operation of an API asks of its caller. */
-export interface Requirement<OperationId extends string = string> {
+interface Requirement<OperationId extends string = string> {
   /** Throws `forbidden` for a caller that the API is not for. */
   assertMet(caller: Caller): Promise<void> | void
   /** The operations that are exempt. */

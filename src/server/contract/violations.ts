@@ -3,13 +3,17 @@ import type { Validator } from '../../../generated/marketing-v3/validators.js'
 import { DomainError } from '../domain/errors.ts'
 import { nearestName } from '../lib/nearest-name.ts'
 import type { Note } from './lenient-reading.ts'
+import { wordsOfFormat, wordsOfPattern } from './pattern-words.ts'
+import { mustBe } from './type-words.ts'
 
-export type Place = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
+export type RequestPart = 'path' | 'query' | 'body' | 'header.Idempotency-Key'
 
 /** What a validator found: the path to the member, from the value that it checked, and what would be right there. */
 export interface Finding {
   steps: string[]
   text: string
+  /** Whether the value is longer than the contract allows. */
+  isTooLong?: boolean
 }
 
 /** `/base/email` -> `base`, `email`. */
@@ -19,10 +23,35 @@ const stepsOf = (pointer: string) =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-const texts: Record<string, (params: Record<string, unknown>) => string> = {
+const count = (limit: unknown, one: string): string => `${String(limit)} ${one}${limit === 1 ? '' : 's'}`
+
+export const atMostItems = (limit: unknown): string => `must have at most ${count(limit, 'item')}`
+
+/** Keywords that bound how long a value is; no other way to read the value makes it shorter. */
+const bounds = new Set(['maxItems', 'maxProperties', 'maxLength'])
+
+/** An allowed value; the empty text in quotes. */
+const visible = (value: unknown): string => (value === '' ? '""' : String(value))
+
+const texts: Record<string, (params: Record<string, unknown>) => string | undefined> = {
+  pattern: (p) => wordsOfPattern(p['pattern']),
+  format: (p) => wordsOfFormat(p['format']),
+  type: (p) => mustBe(p['type']),
+  minimum: (p) => `must be at least ${String(p['limit'])}`,
+  maximum: (p) => `must be at most ${String(p['limit'])}`,
+  exclusiveMinimum: (p) => `must be more than ${String(p['limit'])}`,
+  exclusiveMaximum: (p) => `must be less than ${String(p['limit'])}`,
+  multipleOf: (p) => `must be a multiple of ${String(p['multipleOf'])}`,
+  minLength: (p) => (p['limit'] === 1 ? 'must not be empty' : `must have at least ${count(p['limit'], 'character')}`),
+  minItems: (p) => (p['limit'] === 1 ? 'must not be empty' : `must have at least ${count(p['limit'], 'item')}`),
+  minProperties: (p) => (p['limit'] === 1 ? 'must not be empty' : `must have at least ${count(p['limit'], 'field')}`),
+  uniqueItems: (p) => `must not have the same item twice (positions ${String(p['j'])} and ${String(p['i'])})`,
+  maxItems: (p) => atMostItems(p['limit']),
+  maxProperties: (p) => `must have at most ${count(p['limit'], 'field')}`,
+  maxLength: (p) => `must have at most ${count(p['limit'], 'character')}`,
   const: (p) => `must be ${JSON.stringify(p['allowedValue'])}`,
-  enum: (p) => `must be one of: ${(p['allowedValues'] as unknown[]).join(', ')}`,
-  discriminator: (p) => `must have a member "${String(p['tag'])}" with a known value`,
+  enum: (p) => `must be one of: ${(p['allowedValues'] as unknown[]).map(visible).join(', ')}`,
+  discriminator: (p) => `must have a field "${String(p['tag'])}" with a known value`,
 }
 
 /**
@@ -39,32 +68,33 @@ function mostTelling(errors: NonNullable<Validator['errors']>) {
 /** The finding of a validator that has just returned false. */
 export function findingOf(validator: Validator): Finding {
   const error = mostTelling(validator.errors ?? [])
-  if (!error) return { steps: [], text: 'does not fit the contract' }
+  if (!error) return { steps: [], text: 'is not valid' }
   const { keyword, params } = error
   const steps = stepsOf(error.instancePath)
   if (keyword === 'required') return { steps: [...steps, String(params['missingProperty'])], text: 'is missing' }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = String(params['additionalProperty'] ?? params['unevaluatedProperty'])
-    return { steps: [...steps, name], text: 'is not known here: remove it, or look up its spelling' }
+    return { steps: [...steps, name], text: 'is not a known field. Remove it, or check its spelling' }
   }
-  return { steps, text: texts[keyword]?.(params) ?? error.message ?? 'does not fit the contract' }
+  const text = texts[keyword]?.(params) ?? error.message ?? 'is not valid'
+  return bounds.has(keyword) ? { steps, text, isTooLong: true } : { steps, text }
 }
 
 /** A longer name of a member is cut where we repeat it. */
-const LONGEST_NAME = 64
+const MAX_NAME = 64
 
 /** The place as answers and the log name it: `body.base.tagIds`. */
-export const placeOf = (place: Place, steps: readonly string[]): string =>
-  [place, ...steps.map((step) => step.slice(0, LONGEST_NAME))].join('.')
+export const placeOf = (place: RequestPart, steps: readonly string[]): string =>
+  [place, ...steps.map((step) => step.slice(0, MAX_NAME))].join('.')
 
 function unknownText({ steps, known }: Note): string {
-  const name = (steps.at(-1) ?? '').slice(0, LONGEST_NAME)
+  const name = (steps.at(-1) ?? '').slice(0, MAX_NAME)
   const nearest = nearestName(name, known)
   return `\`${name}\` is not known${nearest === null ? ' here' : `; did you mean \`${nearest}\`?`}`
 }
 
 /** The refusal for what a validator of a part of a request found, and for what we noted there. */
-export function violation(place: Place, finding: Finding | null, notes: readonly Note[] = []): DomainError {
+export function violationError(place: RequestPart, finding: Finding | null, notes: readonly Note[] = []): DomainError {
   const found = finding ? [{ key: [place, ...finding.steps].join('.'), text: finding.text }] : []
   const noted = notes.map((note) => ({ key: placeOf(place, note.steps), text: note.wish ?? unknownText(note) }))
   const sentences = [...found, ...noted].map(({ key, text }) => (text.startsWith('`') ? text : `${key} ${text}`))
@@ -75,6 +105,6 @@ export function violation(place: Place, finding: Finding | null, notes: readonly
 }
 
 /** Throws the refusal when the value does not fit. */
-export function assertFits(place: Place, validator: Validator, value: unknown): void {
-  if (!validator(value)) throw violation(place, findingOf(validator))
+export function assertFits(place: RequestPart, validator: Validator, value: unknown): void {
+  if (!validator(value)) throw violationError(place, findingOf(validator))
 }

@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** How a body is compressed on its way; `identity` is not at all. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Bytes of compressed bodies that are kept: each address of the platform has pages of its own. */
+/** Bytes of compressed bodies that are cached: each host name of the platform has its own pages. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
 /** Shorter bodies would hardly shrink. */
-const LEAST = 1_000
+const MIN_BYTES = 1_000
 
 /** What names a body: the beginning of its hash. */
 export const hashOf = (body: string | Buffer): string =>
@@ -58,9 +58,10 @@ export function createCompressor(keptBytes = KEPT_BYTES): Compressor {
       total -= size
     }
   }
-  async function make(key: string, body: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  async function compressBody(key: string, body: string, encoding: Encoding): Promise<Buffer> {
     try {
-      const bytes = await compress(body, encoding)
+      // Also kept as it is: connections that take it slowly share these bytes.
+      const bytes = encoding === 'identity' ? Buffer.from(body) : await compress(body, encoding)
       sizes.set(key, bytes.length)
       total += bytes.length
       forgetOldest()
@@ -72,9 +73,9 @@ export function createCompressor(keptBytes = KEPT_BYTES): Compressor {
   }
   return {
     async encode(body, hash, encoding) {
-      if (encoding === 'identity' || body.length < LEAST) return { bytes: Buffer.from(body), encoding: 'identity' }
+      if (body.length < MIN_BYTES) return { bytes: Buffer.from(body), encoding: 'identity' }
       const key = `${hash}-${encoding}`
-      const bytes = kept.get(key) ?? make(key, body, encoding)
+      const bytes = kept.get(key) ?? compressBody(key, body, encoding)
       kept.set(key, bytes)
       return { bytes: await bytes, encoding }
     },

@@ -102,12 +102,25 @@ export interface ApiDocument {
     responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
     headers?: Record<string, Header>
+    securitySchemes?: Record<string, { type: string; in?: string; name?: string }>
   }
+}
+/** The credential of requests to an API of another contract. */
+export interface ForeignKey {
+  /** Null if the key is not sent in a header. */
+  header: string | null
+  /** What the header has before the key. */
+  prefix: string
+  /** The beginning of the sentence that explains it, and the name of the header or parameter. */
+  text: string
+  name: string
 }
 /** One API as the pages know it. */
 export interface Api {
   name: string
   document: ApiDocument
+  /** For an API of another contract: its document as it was written, and its key. */
+  foreign?: { source: unknown; key: ForeignKey | null }
 }
 export interface Row {
   method: string
@@ -118,10 +131,36 @@ export interface Row {
 /** The address of an API on this machine. */
 export const addressOf = (api: Api): string => api.document.servers[0]?.url ?? ''
 
-/** Whether others implement the API and the platform calls it: nobody calls it with a key of an account. */
+/** Whole segments at the beginning of a path that all paths share: `/api/v2`. */
+function sharedPath(paths: string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/'))
+  const end = first.findIndex((step, at) => step.includes('{') || others.some((other) => other[at] !== step))
+  return others.length === 0 ? '' : first.slice(0, end).join('/')
+}
+
+/** The beginning of every URL of an API: its server, and what all its paths begin with if the server has no path. */
+export function rootOf(api: Api): string {
+  const address = addressOf(api).replace(/\/$/, '')
+  return new URL(address).pathname === '/' ? address + sharedPath(Object.keys(api.document.paths)) : address
+}
+
+/** The header with the key, in the spelling of the API. */
+export const keyHeaderOf = ({ document }: Api): string =>
+  document.components.securitySchemes?.['ApiKey']?.name ?? 'Apikey'
+
+/** The header with the key, and what stands before the key in it; null for a request without one. */
+export function keyFieldOf(api: Api, { security }: Operation): { header: string; prefix: string } | null {
+  if (security?.length === 0) return null
+  if (!api.foreign) return { header: keyHeaderOf(api), prefix: '' }
+  const { header = null, prefix = '' } = api.foreign.key ?? {}
+  return header === null ? null : { header, prefix }
+}
+
+/** Whether others implement the API and the platform calls it, so that it has no operations for API keys. */
 export const isForOthers = ({ document }: Api): boolean => document['x-implemented-by'] !== undefined
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
+/** The methods of operations, in the order of pages. */
+export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
 
 /** The APIs in the order of redocly.yaml, as they were last generated. */
 export function readApis(root: string): Api[] {
@@ -167,7 +206,7 @@ export function hookRows(document: ApiDocument): HookRow[] {
 
 /** Where the site shows a webhook or callback. What others post to the platform stands with their API. */
 export const hookPlace = (api: Api, operationId: string): string =>
-  `${isForOthers(api) ? `${api.name}/index.html` : 'hooks.html'}#${operationId}`
+  `${isForOthers(api) || api.foreign ? `${api.name}/index.html` : 'hooks.html'}#${operationId}`
 
 /** A parameter, resolved when it is a reference to a component. */
 export function parameterOf(document: ApiDocument, parameter: Parameter | { $ref: string }): Parameter {
@@ -176,7 +215,7 @@ export function parameterOf(document: ApiDocument, parameter: Parameter | { $ref
   return document.components.parameters?.[name] ?? { name, in: '' }
 }
 
-/** A schema, resolved when it is a reference to a component; members beside the reference are ignored. */
+/** A schema, resolved if it is a reference to a component; members next to the reference are ignored. */
 export function schemaOf(document: ApiDocument, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name === undefined ? schema : schemaOf(document, document.components.schemas?.[name] ?? {})

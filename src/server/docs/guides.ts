@@ -10,7 +10,7 @@ import { html } from './html.ts'
 import { readInfo } from './markdown.ts'
 
 /** A block of code of a guide that has a file name. */
-export interface Program {
+interface Program {
   file: string
   language: string
   text: string
@@ -33,7 +33,7 @@ export interface Guide {
   programs: Program[]
 }
 
-/** The guides with a page of their own, in the order of the menu. */
+/** The guides with a separate page, in the order of the menu. */
 const names = [
   'first-email',
   'quick-start-marketing',
@@ -42,9 +42,12 @@ const names = [
   'quick-start-sandbox',
   'console',
   'track-and-engage',
+  'react',
   'mock-servers',
   'own-client',
+  'publish-docs',
   'contract-in-ci',
+  'contract-rules',
 ]
 
 function programsOf(text: string): Program[] {
@@ -63,7 +66,7 @@ export function readGuide(name: string): Guide {
   return { name, ...facts, text, programs: programsOf(text) }
 }
 
-/** The guides with a page of their own. */
+/** The guides with a separate page. */
 export const readGuides = (): Guide[] => names.map(readGuide)
 
 const checks: Record<Guide['runs'], string> = {

@@ -28,7 +28,7 @@ const languages: Readonly<Record<string, RegExp>> = {
 }
 
 /** The code with its parts marked; code of an unknown language stays plain. */
-export function highlight(code: string, language: string): Html {
+export function highlightCode(code: string, language: string): Html {
   const pattern = languages[language]
   if (!pattern) return html`${code}`
   const pieces: Html[] = []
@@ -44,5 +44,5 @@ export function highlight(code: string, language: string): Html {
 /** A block of code with a button that copies it; the name of its file stands above it. */
 export function codeBlock(code: string, language: string, name?: string): Html {
   const caption = name ? html`<figcaption>${name}</figcaption>` : null
-  return html`<figure class="code">${caption}<button type="button" data-copy hidden>Copy</button><pre tabindex="0"><code>${highlight(code, language)}</code></pre></figure>`
+  return html`<figure class="code">${caption}<button type="button" data-copy hidden>Copy</button><pre tabindex="0"><code>${highlightCode(code, language)}</code></pre></figure>`
 }

@@ -4,7 +4,7 @@ import { hookRows, isForOthers, parameterOf, schemaOf } from './contracts.ts'
 import type { Guide } from './guides.ts'
 import { codeBlock } from './highlight.ts'
 import type { Html } from './html.ts'
-import { html, prose } from './html.ts'
+import { html, proseHtml } from './html.ts'
 import type { Links } from './links.ts'
 import { renderDiagram } from './states/diagram.ts'
 import type { Machine } from './states/machines.ts'
@@ -35,7 +35,7 @@ function headerTable({ api, operation }: Hook): Html {
     .filter((parameter) => parameter.in === 'header')
     .map(
       ({ name, description = '', example }) =>
-        html`<tr><td><code>${name}</code></td><td>${prose(description)}</td><td><code>${String(example ?? '')}</code></td></tr>`,
+        html`<tr><td><code>${name}</code></td><td>${proseHtml(description)}</td><td><code>${String(example ?? '')}</code></td></tr>`,
     )
   return html`
 <div class="frame"><table><thead><tr><th>Header</th><th>Meaning</th><th>Example</th></tr></thead><tbody>${rows}</tbody></table></div>`
@@ -57,10 +57,10 @@ export function hookCard(hook: Hook, links: Links): Html {
   const actions = actionsOf(hook).map((action, index) => html`${index > 0 ? ', ' : ''}<code>${action}</code>`)
   const cause = askedBy
     ? html`Callback of ${links.operation(api.name, askedBy)}.`
-    : html`Webhook of the ${links.api(api.name)}.`
+    : html`Webhook of ${api.foreign ? '' : 'the '}${links.api(api.name)}.`
   return html`
 <h3 id="${operation.operationId}"><code>${operation.operationId}</code> ${operation.summary}</h3>
-<p>${cause} ${prose(operation.description ?? '')} <span class="source mark">${links.source(operation['x-provenance'], operation['x-decision'])}</span></p>
+<p>${cause} ${proseHtml(operation.description ?? '')} <span class="source mark">${links.source(operation['x-provenance'], operation['x-decision'])}</span></p>
 ${actions.length > 0 ? html`<p>It is made for each of these actions that the webhook listens to: ${actions}.</p>` : null}
 ${examples}
 <details><summary>Answers</summary><ul>${answers}</ul></details>`
@@ -72,7 +72,7 @@ const units: readonly [seconds: number, name: string][] = [
   [1, 'second'],
 ]
 
-/** A time in its largest unit, to a tenth of it. */
+/** A time in its largest unit, with one decimal. */
 function duration(seconds: number): string {
   const [size, name] = units.find(([least]) => seconds >= least) ?? [1, 'second']
   const count = Math.round((seconds / size) * 10) / 10

@@ -23,7 +23,7 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
 }
 
 /** A description in the contract, of whose Markdown only `code` in backticks is rendered. */
-export function prose(text: string): Html {
+export function proseHtml(text: string): Html {
   return { markup: escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>') }
 }
 

@@ -1,12 +1,13 @@
 // The first page: what the platform is, a first request, the ways in, and every error.
+import { collectionPath } from './collection.ts'
 import type { Api } from './contracts.ts'
-import { addressOf, rowsOf } from './contracts.ts'
+import { addressOf, keyHeaderOf, rootOf, rowsOf } from './contracts.ts'
 import { errorRows } from './errors.ts'
 import { siteTitle } from './frame/bar.ts'
 import type { Guide } from './guides.ts'
 import { codeBlock } from './highlight.ts'
 import type { Html } from './html.ts'
-import { html, prose } from './html.ts'
+import { html, proseHtml } from './html.ts'
 
 const sandboxIntro = html`
 <p>A key of a sandbox account begins with <code>sandbox_</code> and never reaches a real carrier: every message is
@@ -32,7 +33,7 @@ function apiCard(api: Api): Html {
     info.title,
     info.summary ?? '',
     `${count} · version ${info.version}`,
-    addressOf(api),
+    rootOf(api),
   )
 }
 
@@ -44,7 +45,7 @@ function startSection(apis: Api[]): Html {
   const trust = 'curl --cacert .data/tls/cert.pem'
   const ping = pinged && `${trust} -X POST ${addressOf(pinged)}/ping`
   const key = hasSandbox(apis) ? '$(cat .data/sandbox.key)' : '$APIKEY'
-  const read = list && `${trust} -H "Apikey: ${key}" ${addressOf(list.api)}${list.row.path}`
+  const read = list && `${trust} -H "${keyHeaderOf(list.api)}: ${key}" ${addressOf(list.api)}${list.row.path}`
   const samples = [
     ping && `# No key needed: does the API answer?\n${ping}`,
     read && `# With the key of an account\n${read}`,
@@ -67,8 +68,11 @@ function guideSection(guides: Guide[]): Html {
 
 const apiSection = (apis: Api[]): Html => html`
 <h2 id="apis">APIs</h2>
-<p>Each card leads to a reference. The descriptions as OpenAPI 3.1 lie beside them:
-${apis.map(({ name }, index) => html`${index > 0 ? ', ' : ''}<a href="${name}/openapi.json">${name}/openapi.json</a>`)}.</p>
+<p>Each card leads to a reference. The OpenAPI 3.1 documents:
+${apis.map(({ name }, index) => html`${index > 0 ? ', ' : ''}<a href="${name}/openapi.json">${name}/openapi.json</a>`)}.
+Postman, and other API clients that read its format, import the <a href="${collectionPath}" download>collection</a>: set its variables
+<code>baseUrl</code> and <code>apiKey</code>. It sends a new <code>Idempotency-Key</code> with each request. Bruno imports it too; to run the workflows in Bruno, set a delay of 500 ms
+between requests, since it does not wait in scripts.</p>
 <div class="cards">${apis.map(apiCard)}</div>`
 
 const otherSection = html`
@@ -84,7 +88,7 @@ ${card('decisions.html', 'Decisions', 'What the specification leaves open, and w
 function errorSection(apis: Api[]): Html {
   const rows = errorRows(apis).map(
     (row) => html`
-<tr id="error-${row.status}"><td>${row.status}</td><td>${row.title}</td><td>${row.meanings.map((text) => html`${prose(text)}<br>`)}</td>
+<tr id="error-${row.status}"><td>${row.status}</td><td>${row.title}</td><td>${row.meanings.map((text) => html`${proseHtml(text)}<br>`)}</td>
 <td class="mark">${row.apis.length === apis.length ? 'all' : row.apis.map((name) => html`${name}<br>`)}</td></tr>`,
   )
   return html`

@@ -1,36 +1,35 @@
 // The frame of every page: the bar at the top, the menu at the side, the pages before and after.
-import { type Door, renderBar, siteTitle } from './frame/bar.ts'
-import { dress, headingsOf } from './frame/dress.ts'
+import { type BarParts, renderBar } from './frame/bar.ts'
+import { dressBody, headingsOf } from './frame/dress.ts'
 import { markdownPath } from './frame/llms.ts'
 import { kinOf, neighboursOf } from './frame/neighbours.ts'
-import { contentPolicy } from './frame/policy.ts'
+import { pagePolicy } from './frame/policy.ts'
 import { earlyScript } from './frame/switches.ts'
 import type { Html } from './html.ts'
 import { html } from './html.ts'
 import type { TextPage } from './pages.ts'
 
 /** What all pages share; the assets are paths from the top of the site. */
-export interface SiteParts {
+export interface SiteParts extends BarParts {
   pages: readonly TextPage[]
-  doors: Door[]
   css: string
   script: string
-  /** The script with the index of the search. */
-  index: string
+  /** The platform that the pages of a site elsewhere call; null for those of a platform. */
+  server: string | null
 }
 
 /** The relative path from a page back to the top of the site. */
 const topOf = (path: string): string => '../'.repeat(path.split('/').length - 1)
 
 /** The head of a page. */
-export function renderHead({ path, title, summary }: TextPage, { css }: SiteParts): Html {
+function renderHead({ path, title, summary }: TextPage, { css, server, title: site }: SiteParts): Html {
   const top = topOf(path)
   const about = summary ? html`\n<meta name="description" content="${summary}">` : null
   return html`<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(server)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · ${siteTitle}</title>${about}
+<title>${title} · ${site}</title>${about}
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${top}${css}">
 <link rel="alternate" type="text/markdown" href="${top}${markdownPath(path)}">
@@ -44,7 +43,7 @@ function places(body: Html): Html | null {
   return html`<ul>${headings.map(({ id, text }) => html`<li><a href="#${id}">${{ markup: text }}</a></li>`)}</ul>`
 }
 
-/** Below its API, the menu has the operations beside the one that is shown. */
+/** Below its API, the menu has the operations of the same tag. */
 function kin(page: TextPage, pages: readonly TextPage[]): Html | null {
   const others = kinOf(pages, page)
   if (others.length === 0) return null
@@ -84,7 +83,7 @@ function renderTurn(page: TextPage, { pages }: SiteParts): Html {
 /** A page of text in the frame of the site. */
 export function renderLayout(page: TextPage, parts: SiteParts): string {
   const top = topOf(page.path)
-  const body = dress(page.body())
+  const body = dressBody(page.body())
   const menu = renderMenu(page, body, parts)
   return html`<!doctype html>
 <html lang="en">

@@ -6,7 +6,7 @@ import { escapeHtml } from './html.ts'
 import type { Links } from './links.ts'
 
 /** The anchor of a heading: its words in lower case, joined by hyphens. */
-export const slug = (text: string): string =>
+export const headingSlug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -44,7 +44,7 @@ function rendererOf(links: Links): Marked {
         return address ? `<a href="${address}">${code}</a>` : code
       },
       heading({ tokens, depth, text }) {
-        return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+        return `<h${depth} id="${headingSlug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       html: ({ text }) => escapeHtml(text),
       table(token) {

@@ -2,7 +2,7 @@
 import type { Html } from './html.ts'
 
 /** A part of a page that the search leads to. */
-export interface Place {
+export interface PageSection {
   /** The id of its element. */
   anchor: string
   title: string
@@ -28,7 +28,7 @@ export interface TextPage {
   /** The method of the operation that the page is about, in lower case. */
   method?: string
   /** What the search finds on the page, if that is not its headings with an id. */
-  places?(): Place[]
+  places?(): PageSection[]
   /** What stands between the bar and the links to the pages before and after. Begins with an h1. */
   body(): Html[]
   /** The page as Markdown, beginning with `# <title>`; links are relative, to `.md` files. Made of the body if left out. */

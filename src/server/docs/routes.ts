@@ -1,7 +1,10 @@
 // The documentation on the running server, under /docs/. No key is needed to read it.
 import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { movedTo } from './changes/moved.ts'
 import { createCompressor, encodingFor, hashOf } from './compressed.ts'
+import { allowEveryOrigin, answerPreflights, isContractFile } from './contract-files.ts'
 import { contentPolicy } from './frame/policy.ts'
 import { originOf, showOrigin } from './origin.ts'
 import type { DocsSite } from './site.ts'
@@ -9,7 +12,7 @@ import type { DocsSite } from './site.ts'
 export interface DocsOptions {
   /** The APIs to show, by name; null for all. */
   served: readonly string[] | null
-  /** What the addresses of an API begin with, by its name: its description lies there as well. */
+  /** The URL prefix of each API by name; it also serves the description of the API. */
   roots: Readonly<Record<string, string>>
   /** The address of the platform for others. */
   publicUrl: string
@@ -49,7 +52,8 @@ export function registerDocs(app: FastifyInstance, { served, roots, publicUrl, i
     const { bytes, encoding } = await encode(body, hash, encodingFor(String(request.headers['accept-encoding'] ?? '')))
     const tag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     reply.headers({ etag: tag, 'cache-control': cachingOf(path), vary: 'accept-encoding' })
-    reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': contentPolicy })
+    reply.headers({ 'content-security-policy': contentPolicy, 'x-frame-options': 'DENY' })
+    if (isContractFile(path)) allowEveryOrigin(reply)
     if (hasTag(request, tag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(page.type).send(bytes)
@@ -60,18 +64,22 @@ export function registerDocs(app: FastifyInstance, { served, roots, publicUrl, i
     reply.headers({ etag: tag, 'cache-control': 'no-cache' })
     return hasTag(request, tag) ? reply.code(304).send() : reply.type('image/png').send(picture)
   }
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await siteOf()
     const address = request.url.split('?')[0] ?? ''
     const path = address.slice('/docs/'.length)
-    if (address === '/docs' || folderWithoutSlash(site, path)) return reply.redirect(`${address}/`)
+    // Relative, so that it stays below the path prefix of a proxy.
+    if (address === '/docs' || folderWithoutSlash(site, path)) return reply.redirect(`${posix.basename(address)}/`)
+    const moved = site.moved.get(path)
+    if (moved) return reply.header('cache-control', 'no-cache').redirect(movedTo(path, moved), 301)
     const picture = site.pictures.get(path)
     if (picture !== undefined) return sendPicture(picture, request, reply)
     return send(site, path, request, reply)
   }
-  app.get('/docs', answer)
-  app.get('/docs/*', answer)
-  if (isHome) app.get('/', async (_request, reply) => reply.redirect('/docs/'))
+  answerPreflights(app)
+  app.get('/docs', sendPage)
+  app.get('/docs/*', sendPage)
+  if (isHome) app.get('/', async (_request, reply) => reply.redirect('docs/'))
   for (const [name, root] of Object.entries(roots))
     app.get(`${root}/openapi.json`, async (request, reply) =>
       send(await siteOf(), `${name}/openapi.json`, request, reply),

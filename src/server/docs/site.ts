@@ -1,40 +1,30 @@
 // The documentation as pages in memory, rendered at their first request. The server and `npm run docs` use the same
 // pages, so a site on disk and a running platform cannot differ.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
+import { apiChangelog } from './changes/changelog-page.ts'
+import { type HistoryEntry, readHistory } from './changes/history.ts'
+import { type Moved, movedPages } from './changes/moved.ts'
+import { collectionPath, readCollection } from './collection.ts'
 import type { Api } from './contracts.ts'
 import { isForOthers, readApis, readDecisions } from './contracts.ts'
-import { assetOf } from './frame/assets.ts'
 import { type Door, siteTitle } from './frame/bar.ts'
 import { changelogPage } from './frame/changelog.ts'
-import { llmsText, markdownPath } from './frame/llms.ts'
-import { plainMarkdown } from './frame/plain.ts'
-import { searchIndex } from './frame/search-index.ts'
-import { searchScript } from './frame/search-script.ts'
-import { switchScript } from './frame/switches.ts'
+import { createPages, frameFiles, type Page } from './frame/files.ts'
 import { guideMarkdown, guidePage, readGuide, readGuides } from './guides.ts'
 import { hooksPage } from './hooks.ts'
+import type { Html } from './html.ts'
 import { landingPage } from './landing.ts'
-import type { SiteParts } from './layout.ts'
-import { renderLayout } from './layout.ts'
 import { createLinks } from './links.ts'
 import { createMarkdown } from './markdown.ts'
 import type { TextPage } from './pages.ts'
 import { referencePages } from './reference/pages.ts'
-import { referenceScript } from './reference/script.ts'
-import { referenceCss } from './reference/style.ts'
-import { siteScript } from './script.ts'
-import { readSoapWsdl, soapPage, soapPlaces } from './soap.ts'
+import { readSoapWsdl, soapLink, soapPage, soapPlaces } from './soap.ts'
 import type { Machine } from './states/machines.ts'
 import { readMachines } from './states/machines.ts'
 import { statesPage } from './states/page.ts'
-import { siteCss } from './style.ts'
 import { decisionPlaces, decisionsPage, operationsPage } from './tables.ts'
 
-export interface Page {
-  type: string
-  body: string
-}
 export interface DocsSite {
   /** Every page as a relative path, for instance `marketing-v3/index.html`. */
   readonly paths: readonly string[]
@@ -42,19 +32,11 @@ export interface DocsSite {
   get(path: string): Page | null
   /** The pictures that pages show, as relative paths with the files that hold them. */
   readonly pictures: ReadonlyMap<string, string>
+  /** The former paths of pages, each with the present one. */
+  readonly moved: ReadonlyMap<string, Moved>
 }
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..')
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  wsdl: 'text/xml; charset=utf-8',
-}
-
 const siteSummary =
   'Email, push, SMS, smart SMS, voice and web push behind one contract: APIs over REST and SOAP, and an SMTP relay.'
 
@@ -64,8 +46,41 @@ function machineOf(machines: Machine[], id: string): Machine {
   return found
 }
 
+/** What the pages show besides the contract. */
+interface Shown {
+  server: string | null
+  history: readonly HistoryEntry[]
+}
+
+/** The page of the SOAP API and its changelog. */
+function soapPages(root: string, history: readonly HistoryEntry[], markdown: (text: string) => Html): TextPage[] {
+  return [
+    {
+      path: 'soap-v2/index.html',
+      title: 'SOAP v2',
+      section: 'Reference',
+      summary: 'The same platform over SOAP: one map of options in, one result out.',
+      places: () => soapPlaces(root),
+      body: () => soapPage(root),
+    },
+    {
+      path: 'soap-v2/changelog.html',
+      title: 'Changes of SOAP v2',
+      section: 'Reference',
+      summary: 'What each release changed, breaking changes first.',
+      isInMenu: false,
+      api: 'soap-v2',
+      body: () =>
+        apiChangelog({ name: 'soap-v2', title: 'SOAP v2' }, history, {
+          link: soapLink,
+          markdown,
+        }),
+    },
+  ]
+}
+
 /** The pages of text, in the order of the menu. To add a page, add a line here. */
-function textPages(root: string, apis: Api[]): TextPage[] {
+function textPages(root: string, apis: Api[], { server, history }: Shown): TextPage[] {
   const decisions = readDecisions(root)
   const machines = readMachines(root)
   const links = createLinks(apis, decisions)
@@ -91,15 +106,8 @@ function textPages(root: string, apis: Api[]): TextPage[] {
       body: () => guidePage(guide, apis, markdown),
       markdown: () => guideMarkdown(guide, apis),
     })),
-    ...referencePages(apis, decisions),
-    {
-      path: 'soap-v2/index.html',
-      title: 'SOAP v2',
-      section: 'Reference',
-      summary: 'The same platform over SOAP: one map of options in, one result out.',
-      places: () => soapPlaces(root),
-      body: () => soapPage(root),
-    },
+    ...referencePages(apis, { decisions, server, history }),
+    ...soapPages(root, history, createMarkdown(createLinks(apis, decisions, '../'))),
     {
       path: 'smtp-relay.html',
       title: 'SMTP relay',
@@ -157,69 +165,42 @@ function picturesOf(root: string): Map<string, string> {
 }
 
 /** The files of the site by path, each as a function that makes its text. */
-function filesOf(root: string, apis: Api[]): Map<string, () => string> {
-  const pages = textPages(root, apis)
-  const titles = Object.fromEntries(apis.map(({ name, document }) => [name, document.info.title]))
-  const css = assetOf('site', 'css', siteCss + referenceCss)
-  const script = assetOf('site', 'js', switchScript + searchScript + siteScript + referenceScript)
-  const index = assetOf('search', 'js', searchIndex(pages, titles))
-  const parts: SiteParts = { pages, doors: doorsOf(apis), css: css.path, script: script.path, index: index.path }
-  const files = new Map<string, () => string>()
-  for (const page of pages) {
-    files.set(page.path, () => renderLayout(page, parts))
-    files.set(markdownPath(page.path), () => page.markdown?.() ?? plainMarkdown(page.body()))
-  }
-  for (const { path, text } of [css, script, index]) files.set(path, () => text)
-  files.set('llms.txt', () => llmsText(pages, { title: siteTitle, summary: siteSummary, titles }))
+function filesOf(root: string, apis: Api[], shown: Shown): Map<string, () => string> {
+  const files = frameFiles(textPages(root, apis, shown), apis, {
+    title: siteTitle,
+    summary: siteSummary,
+    doors: doorsOf(apis),
+    server: shown.server,
+    hasSources: true,
+  })
   files.set('soap-v2/service.wsdl', () => readSoapWsdl(root))
-  for (const api of apis) {
-    files.set(`${api.name}/openapi.json`, () => `${JSON.stringify(api.document, null, 2)}\n`)
-  }
+  files.set(collectionPath, () => readCollection(root, apis))
   return files
 }
 
-/** The text without the links that lead to none of these files; what stands in them stays. */
-function withoutDeadLinks(text: string, path: string, files: ReadonlyMap<string, unknown>): string {
-  const leads = (to: string) => {
-    const file = posix.join(posix.dirname(path), to)
-    return files.has(file) || files.has(`${file}index.html`)
-  }
-  if (path.endsWith('.html'))
-    return text.replace(/<a href="([^"#:]+)(?:#[^"]*)?">([\s\S]*?)<\/a>/g, (link, to: string, inside: string) =>
-      leads(to) ? link : inside,
-    )
-  return text.replace(/\[([^\][]*)\]\(([^()#:\s]+)(#[^()\s]*)?\)/g, (_, inside: string, to: string, anchor = '') =>
-    leads(to) ? `[${inside}](${markdownPath(to)}${anchor})` : inside,
-  )
+export interface SiteOptions {
+  root?: string
+  served?: readonly string[] | null
+  /** The address of the platform if it does not serve the site itself: pages name it and their forms call it. */
+  server?: string | null
+  /** Changes since the last release. */
+  unreleased?: HistoryEntry | null
 }
-
-/** Whether the links of a file have to be looked through: all of those in Markdown, which lead to pages. */
-const hasLinks = (file: string, isPart: boolean): boolean => file.endsWith('.md') || (isPart && file.endsWith('.html'))
 
 /** The site for the contract under `root` (this project), of the APIs in `served` (all) and those of others. */
 export function createDocsSite({
   root = projectRoot,
   served = null,
-}: {
-  root?: string
-  served?: readonly string[] | null
-} = {}): DocsSite {
+  server = null,
+  unreleased = null,
+}: SiteOptions = {}): DocsSite {
   const apis = readApis(root).filter((api) => isForOthers(api) || (served?.includes(api.name) ?? true))
-  const files = filesOf(root, apis)
-  const rendered = new Map<string, Page>()
+  const history = [...(unreleased ? [unreleased] : []), ...readHistory(root)]
+  const files = filesOf(root, apis, { server, history })
   return {
     paths: [...files.keys()],
     pictures: picturesOf(root),
-    get(path) {
-      const file = path === '' || path.endsWith('/') ? `${path}index.html` : path
-      const known = rendered.get(file)
-      const render = files.get(file)
-      if (known || !render) return known ?? null
-      const whole = render()
-      const body = hasLinks(file, served !== null) ? withoutDeadLinks(whole, file, files) : whole
-      const page = { type: types[file.split('.').at(-1) ?? ''] ?? 'text/plain', body }
-      rendered.set(file, page)
-      return page
-    },
+    moved: movedPages(apis, history),
+    get: createPages(files, { isPart: served !== null, server }),
   }
 }

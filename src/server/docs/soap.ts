@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Html } from './html.ts'
-import { html, prose } from './html.ts'
-import type { Place } from './pages.ts'
+import { html, proseHtml } from './html.ts'
+import type { PageSection } from './pages.ts'
 import { soapCss } from './soap-style.ts'
 
 interface Sourced {
@@ -71,8 +71,8 @@ function partTable(heading: string, parts: Record<string, Part>, records: Refere
       : part.optional
         ? html` <small>may be missing</small>`
         : html``
-    const limits = part.limits ? html` <small>${prose(part.limits)}</small>` : html``
-    return html`<tr><td><code>${name}</code>${must}</td><td>${typeOf(part.type, records)}</td><td>${prose(part.meaning)}${limits} ${source(part)}</td></tr>`
+    const limits = part.limits ? html` <small>${proseHtml(part.limits)}</small>` : html``
+    return html`<tr><td><code>${name}</code>${must}</td><td>${typeOf(part.type, records)}</td><td>${proseHtml(part.meaning)}${limits} ${source(part)}</td></tr>`
   })
   if (rows.length === 0) return html`<p class="quiet">${heading}: none.</p>`
   return html`<div class="frame"><table><thead><tr><th>${heading}</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`
@@ -104,7 +104,7 @@ const listing = (title: string, text: string): Html => html`
 
 function postsOf({ posts }: Operation, records: Reference['records']): Html {
   if (!posts) return html``
-  return html`<p>${prose(posts.meaning)} ${source(posts)}</p>${partTable('Element', posts.members, records)}`
+  return html`<p>${proseHtml(posts.meaning)} ${source(posts)}</p>${partTable('Element', posts.members, records)}`
 }
 
 function operationSection(operation: Operation, { records }: Reference): Html {
@@ -112,7 +112,7 @@ function operationSection(operation: Operation, { records }: Reference): Html {
   const codes = errors.map((code) => html` <a href="#error-${code}"><code>${code}</code></a>`)
   return html`
 <section id="operation-${id}" data-row><details class="entry"><summary><h3>${id}</h3> <small>${operation.summary}</small></summary>
-<p>${prose(operation.description)} <small class="quiet">${credentialText[operation.credentials]} ${effectText[operation.effect]}</small> ${source(operation)}</p>
+<p>${proseHtml(operation.description)} <small class="quiet">${credentialText[operation.credentials]} ${effectText[operation.effect]}</small> ${source(operation)}</p>
 ${twins(operation)}
 ${partTable('Argument', operation.arguments, records)}
 ${resultOf(operation, records)}
@@ -125,7 +125,7 @@ ${listing('Request', example.request)}${listing('Answer', example.response)}${op
 function groups(reference: Reference): Html[] {
   return Object.entries(reference.groups).map(([name, { title, description }]) => {
     const own = reference.operations.filter((operation) => operation.group === name)
-    return html`<div data-group><h2 id="group-${name}">${title}</h2><p>${prose(description)}</p>${own.map((operation) => operationSection(operation, reference))}</div>`
+    return html`<div data-group><h2 id="group-${name}">${title}</h2><p>${proseHtml(description)}</p>${own.map((operation) => operationSection(operation, reference))}</div>`
   })
 }
 
@@ -137,9 +137,10 @@ ${programs.map(({ title, text }) => listing(title, text))}`
 
 const intro = (reference: Reference): Html => html`
 <h1>${reference.title}</h1>
-<p class="lead">${prose(reference.description)}</p>
+<p class="lead">${proseHtml(reference.description)}</p>
 <p>Address <code>${reference.address}</code> · WSDL <a href="service.wsdl">service.wsdl</a>, on a server also at
-<code>${reference.address}?wsdl</code> · ${reference.operations.length} operations · version ${reference.version}</p>
+<code>${reference.address}?wsdl</code> · ${reference.operations.length} operations · version ${reference.version} ·
+<a href="changelog.html">changes</a></p>
 <h2 id="calls">Calls and refusals</h2>
 <p>Every call is a POST of <code>text/xml</code>. The element in the body names the operation, whatever its case. Credentials are
 members of <code>functionOptions</code>:</p>
@@ -162,18 +163,17 @@ ${source(record)}${partTable('Member', record.members, records)}</details></sect
 function errorSection({ errors }: Reference): Html {
   const rows = Object.entries(errors).map(
     ([code, error]) =>
-      html`<tr id="error-${code}"><td><code>${code}</code></td><td>${prose(error.message)} ${source(error)}</td></tr>`,
+      html`<tr id="error-${code}"><td><code>${code}</code></td><td>${proseHtml(error.message)} ${source(error)}</td></tr>`,
   )
   return html`<h2 id="errors">Error codes</h2>
 <div class="frame"><table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-const readFile = (root: string, name: string) => readFileSync(join(root, 'generated', 'soap-v2', name), 'utf8')
-
-const readReference = (root: string) => JSON.parse(readFile(root, 'reference.json')) as Reference
+const readReference = (root: string) =>
+  JSON.parse(readFileSync(join(root, 'generated', 'soap-v2', 'reference.json'), 'utf8')) as Reference
 
 /** The operations and error codes, as the search finds them. */
-export function soapPlaces(root: string): Place[] {
+export function soapPlaces(root: string): PageSection[] {
   const { operations, errors } = readReference(root)
   return [
     ...operations.map(({ operationId, summary }) => ({
@@ -203,5 +203,9 @@ export function soapPage(root: string): Html[] {
   ]
 }
 
+/** Links an operation from a page in the same folder. */
+export const soapLink = (id: string): Html => html`<a href="index.html#operation-${id}"><code>${id}</code></a>`
+
 /** The WSDL, which the site offers as a file. */
-export const readSoapWsdl = (root: string): string => readFile(root, 'service.wsdl')
+export const readSoapWsdl = (root: string): string =>
+  readFileSync(join(root, 'specs', 'soap-v2', 'service.wsdl'), 'utf8')

@@ -2,10 +2,10 @@
 import type { Api, Decision, Row } from './contracts.ts'
 import { addressOf, isForOthers, rowsOf } from './contracts.ts'
 import type { Html } from './html.ts'
-import { html, prose } from './html.ts'
+import { html, proseHtml } from './html.ts'
 import type { Links } from './links.ts'
-import { slug } from './markdown.ts'
-import type { Place } from './pages.ts'
+import { headingSlug } from './markdown.ts'
+import type { PageSection } from './pages.ts'
 
 const filter = (what: string): Html =>
   html`<div class="filter"><input id="filter" type="search" placeholder="Filter by name or words" aria-label="Filter the ${what}">
@@ -23,7 +23,7 @@ function operationRow(api: Api, { method, path, operation }: Row, links: Links):
 function operationGroup(api: Api, name: string, rows: Row[], links: Links): Html {
   if (rows.length === 0) return html``
   return html`
-<details data-group id="${api.name}-${slug(name)}"><summary>${name} ${counted(rows.length)}</summary>
+<details data-group id="${api.name}-${headingSlug(name)}"><summary>${name} ${counted(rows.length)}</summary>
 <div class="frame"><table><thead><tr><th>Method</th><th>Path</th><th>Operation</th><th>What it does</th><th class="source">Source</th></tr></thead>
 <tbody>${rows.map((row) => operationRow(api, row, links))}</tbody></table></div></details>`
 }
@@ -64,15 +64,15 @@ const areas: readonly [letter: string, title: string][] = [
 ]
 
 const decisionEntry = ({ id, question, decision, why }: Decision): Html => html`
-<details class="entry" id="${id}" data-row><summary><b>${id}</b> ${prose(question)}</summary>
-<p>${prose(decision)}</p><p class="quiet">${prose(why)}</p></details>`
+<details class="entry" id="${id}" data-row><summary><b>${id}</b> ${proseHtml(question)}</summary>
+<p>${proseHtml(decision)}</p><p class="quiet">${proseHtml(why)}</p></details>`
 
 /** Every decision, each with its id as anchor. */
 export function decisionsPage(decisions: Decision[]): Html[] {
   const parts = areas.map(([letter, title]) => {
     const own = decisions.filter(({ id }) => id.startsWith(letter)).sort((one, other) => one.id.localeCompare(other.id))
     if (own.length === 0) return html``
-    return html`<details data-group id="${slug(title)}"><summary>${title} ${counted(own.length)}</summary>${own.map(decisionEntry)}</details>`
+    return html`<details data-group id="${headingSlug(title)}"><summary>${title} ${counted(own.length)}</summary>${own.map(decisionEntry)}</details>`
   })
   return [
     html`<h1>Decisions</h1><p class="lead">Where the specification leaves a gap, it was closed by a decision. Operations,
@@ -82,5 +82,5 @@ schemas and members that rest on one name it when you turn on “Show sources”
 }
 
 /** The decisions as the search finds them. */
-export const decisionPlaces = (decisions: Decision[]): Place[] =>
+export const decisionPlaces = (decisions: Decision[]): PageSection[] =>
   decisions.map(({ id, question }) => ({ anchor: id, title: id, summary: question }))

@@ -11,7 +11,8 @@ import type { MessagesArea } from './messages/area.ts'
 import type { OperationsArea } from './operations/area.ts'
 import type { SandboxArea } from './sandbox/area.ts'
 import type { SendingArea } from './sending/area.ts'
-import type { Wires } from './sending/wires.ts'
+import type { CarrierLinks } from './sending/carrier-links.ts'
+import type { Quarantine } from './timers/quarantine.ts'
 
 export type Domain = AccountsArea &
   ContentArea &
@@ -26,5 +27,7 @@ export type Domain = AccountsArea &
   InsightArea &
   SandboxArea & {
     /** What the composition root knows of the wires. */
-    wires: Wires
+    wires: CarrierLinks
+    /** Stored work that is set aside. */
+    quarantine: Quarantine
   }

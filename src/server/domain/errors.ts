@@ -77,6 +77,7 @@ export const conflictReasons = [
   'used_in_automations',
   'username_exists',
   'webhook_exists',
+  'webhook_limit_reached',
 ] as const
 
 export type ConflictReason = (typeof conflictReasons)[number]
@@ -97,9 +98,9 @@ export class DomainError extends Error {
   }
 }
 
-/** There is no such thing in this account, or it belongs to another one. */
+/** The error for a record that does not exist in this account; it may exist in another one. */
 export const notFound = (what: string, id: string | number) =>
-  new DomainError('not_found', `There is no ${what} ${id} in this account.`)
+  new DomainError('not_found', `${what[0]?.toUpperCase()}${what.slice(1)} ${id} was not found in this account.`)
 
 /**
  * The value at this place is not accepted; `text` says what would be. A place is the path to a member of the input,
@@ -111,3 +112,12 @@ export const invalid = (place: string, text: string) =>
 /** The request conflicts with what is stored. `reason` is the key that callers test for. */
 export const conflict = (reason: ConflictReason, text: string, data: ErrorDetails = {}) =>
   new DomainError('conflict', text, { [reason]: text, ...data })
+
+/** Something was done too often; `seconds` says when it may be done again. */
+export const tooOften = (text: string, seconds: number) => new DomainError('rate_limited', text, { seconds })
+
+/** The seconds after which a refused caller may try again; null when the refusal does not say. */
+export function secondsToWait({ code, details }: DomainError): number | null {
+  const seconds = code === 'rate_limited' ? details?.['seconds'] : undefined
+  return typeof seconds === 'number' ? seconds : null
+}

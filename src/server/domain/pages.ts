@@ -1,3 +1,3 @@
 // The shapes of a page and of a range of times, for the doors.
 export type { Page, PageRequest } from '../store/pages.ts'
-export type { TimeRange, TimeRanges } from '../store/time-ranges.ts'
+export type { TimeRange } from '../store/time-ranges.ts'

@@ -1,13 +1,14 @@
 // The HTTP application without its ports: parsing, log line, unknown addresses, every API.
 import { hash } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { methodNotAllowed, problemBody, RETRY_AFTER, replyFor } from '../contract/error-table.ts'
+import { methodNotAllowed, problemBody, RETRY_AFTER, replyFor, unsupportedEncoding } from '../contract/error-table.ts'
 import { KEY_HEADER } from '../contract/idempotency.ts'
 import { toDomainError } from '../contract/routes.ts'
 import { randomToken } from '../lib/ids.ts'
 import { followMethods } from './allowed-methods.ts'
 import { readJson } from './json-body.ts'
 import { createFence } from './link-host.ts'
+import { addSafeHeaders, safeHeaders } from './safe-headers.ts'
 
 /** The contract's 20 MB (M-003). */
 const BODY_LIMIT = 20 * 1024 * 1024
@@ -33,8 +34,8 @@ export interface LogStream {
 export type RequestMeasure = (request: { op: string; status: number; ms: number }) => void
 
 /**
- * What the log says about an error. Its other members may hold what somebody sent: databases quote values, HTTP clients
- * whole requests.
+ * What the log says about an error. Its other members may contain data of a request: databases quote values, HTTP
+ * clients whole requests.
  */
 function errorForLog(error: Error & { code?: unknown }) {
   const { name, message, stack, code } = error
@@ -49,7 +50,7 @@ export function createHttpApp(options: {
   measure?: RequestMeasure
   /** The host that has short links and their pages, and nothing else. */
   linkHost?: string | undefined
-  /** Whether the proxy at this address tells the truth about whom it asks for (X-Forwarded-For). */
+  /** Whether to trust X-Forwarded-For from the proxy at this address. */
   isProxy?: (address: string) => boolean
 }): FastifyInstance {
   const boot = randomToken(6)
@@ -67,7 +68,7 @@ export function createHttpApp(options: {
       ...(options.logStream && { stream: options.logStream }),
     },
     frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply),
-    rewriteUrl: ({ url = '/', headers }) => onOwnHost(headers.host, withoutDoubleSlashes(url)),
+    rewriteUrl: ({ url = '/', headers }) => onOwnHost(headers.host, withoutSecondBase(withoutDoubleSlashes(url))),
     // A tracking link that differs by recipient carries its whole target address.
     routerOptions: { maxParamLength: 8_000, ignoreTrailingSlash: true },
   })
@@ -78,8 +79,16 @@ export function createHttpApp(options: {
   app.decorateRequest('bodyDigest', '')
   parseJson(app)
   // These hooks run for every request: with a promise, each would cost several turns of the queue.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers
+    if (encoding === 'identity' || !type.startsWith(JSON_TYPE)) return done()
+    // RFC 9110 12.5.3: the header says what the client may send instead.
+    const detail = 'The body is compressed. Send it without Content-Encoding.'
+    reply.code(415).header('accept-encoding', 'identity').send(problemBody(unsupportedEncoding, detail))
+  })
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
+    addSafeHeaders(request, reply)
     // Fastify adds the charset.
     if (reply.getHeader('content-type') === JSON_WITH_CHARSET) reply.header('content-type', JSON_TYPE)
     done()
@@ -96,22 +105,12 @@ export function createHttpApp(options: {
       ms,
       ...(ignored && { ignored }),
     })
-    // Requests without an operation share one name: there is no end to the addresses that somebody may try.
+    // Requests without an operation share one name: clients may try any number of unknown URLs.
     options.measure?.({ op: op ?? 'unknown', status: reply.statusCode, ms: reply.elapsedTime })
     done()
   })
   const methodsOf = followMethods(app)
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] as string
-    const methods = methodsOf(path)
-    if (methods.length > 0 && !methods.includes(request.method)) {
-      const allow = methods.join(', ')
-      const detail = `${request.method} is no method of this address; it takes ${allow}.`
-      return reply.code(405).header('allow', allow).send(problemBody(methodNotAllowed, detail))
-    }
-    const detail = `There is no operation ${request.method} ${path}. The APIs are described under /docs/.`
-    return reply.code(404).send(problemBody(replyFor(null, 'not_found'), detail))
-  })
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, methodsOf))
   app.setErrorHandler((error, request, reply) => {
     const refusal = toDomainError(error)
     if (!refusal) request.log.error({ err: error }, 'unexpected error')
@@ -123,6 +122,19 @@ export function createHttpApp(options: {
   return app
 }
 
+/** Answers 405 where the path has other methods, else 404. */
+function answerNotFound(request: FastifyRequest, reply: FastifyReply, methodsOf: (path: string) => string[]) {
+  const path = request.url.split('?')[0] as string
+  const methods = methodsOf(path)
+  if (methods.length > 0 && !methods.includes(request.method)) {
+    const allow = methods.join(', ')
+    const detail = `This URL does not accept ${request.method}. It accepts ${allow}.`
+    return reply.code(405).header('allow', allow).send(problemBody(methodNotAllowed, detail))
+  }
+  const detail = `The operation ${request.method} ${path} was not found. See /docs/ for all operations.`
+  return reply.code(404).send(problemBody(replyFor(null, 'not_found'), detail))
+}
+
 /** The address with one slash for several in its path, as clients that join a base and a path make them. */
 function withoutDoubleSlashes(url: string): string {
   if (!url.includes('//')) return url
@@ -130,15 +142,18 @@ function withoutDoubleSlashes(url: string): string {
   return [path.replace(/\/{2,}/g, '/'), ...query].join('?')
 }
 
+/** Clients with the base `/api/v2` and the paths of the contract, which begin with it, send it twice (T-281). */
+const withoutSecondBase = (url: string): string =>
+  url.startsWith('/api/v2/api/v2/') ? url.slice('/api/v2'.length) : url
+
 /** Answers a request whose address cannot be read. No hook of the application runs for it. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ op: request.method, status: 404 })
-  const detail =
-    'There is nothing at this address: its escapes are no text (RFC 3986 2.1), or a part of it is longer than any that was made here.'
+  const detail = 'This URL is not valid: its escapes are not text (RFC 3986 2.1), or a part of it is too long.'
   // To bytes, Fastify adds no charset.
   void reply
     .code(404)
-    .header('x-request-id', request.id)
+    .headers({ ...safeHeaders, 'x-request-id': request.id })
     .type(JSON_TYPE)
     .send(Buffer.from(JSON.stringify(problemBody(replyFor(null, 'not_found'), detail))))
 }

@@ -1,17 +1,17 @@
-// Follows the files of the certificate. Whoever renews them need not restart the platform.
+// Reloads the certificate when its files change, so that a renewal needs no restart.
 import { X509Certificate } from 'node:crypto'
 import { createSecureContext } from 'node:tls'
 import { type Certificate, readCertificate } from './certificate.ts'
 
 /** Milliseconds between two looks. A look reads two small files; a watch of the system misses exchanged links. */
-const PERIOD = 5_000
+const PERIOD_MS = 5_000
 
-export interface CertificateWatchParts {
+export interface CertificateWatchDeps {
   /** The data folder. */
   folder: string
   /** Takes another certificate for all connections from now on. */
   use(certificate: Certificate): void
-  /** Hears once of files that cannot be used; the certificate before them stays. */
+  /** Called once for files that cannot be used; the earlier certificate stays. */
   onBroken(reason: string): void
   /** Milliseconds between two looks (5,000). */
   period?: number | undefined
@@ -32,7 +32,7 @@ function faultOf(certificate: Certificate): string | null {
   }
 }
 
-function read(folder: string): { certificate: Certificate | null; text: string; fault: string | null } {
+function readFolder(folder: string): { certificate: Certificate | null; text: string; fault: string | null } {
   try {
     const certificate = readCertificate(folder)
     const text = certificate.key + certificate.cert
@@ -44,14 +44,14 @@ function read(folder: string): { certificate: Certificate | null; text: string; 
 }
 
 /** Watches the files in `folder`/tls, which hold `current` now; returns the function that ends it. */
-export function watchCertificate(current: Certificate, parts: CertificateWatchParts): () => void {
-  const { folder, use, onBroken, period = PERIOD } = parts
+export function watchCertificate(current: Certificate, parts: CertificateWatchDeps): () => void {
+  const { folder, use, onBroken, period = PERIOD_MS } = parts
   let taken = current.key + current.cert
   /** What the last look found, and whether its fault was told of. */
   let last = { text: taken, told: false }
 
   const timer = setInterval(() => {
-    const { certificate, text, fault } = read(folder)
+    const { certificate, text, fault } = readFolder(folder)
     if (text === taken) return void (last = { text, told: false })
     if (text === last.text && last.told) return
     const reason = fault ?? faultOf(certificate as Certificate)

@@ -4,7 +4,7 @@
 import { KeyObject, webcrypto } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { makePrivateFolder, tighten, writePrivateFile } from '../lib/private-files.ts'
+import { makePrivateFolder, restrictRights, writePrivateFile } from '../lib/private-files.ts'
 
 export interface Certificate {
   key: string
@@ -33,7 +33,7 @@ export async function loadCertificate(folder: string): Promise<Certificate> {
       if (!existsSync(certFile)) throw error
     }
   }
-  for (const path of [home, ...readdirSync(home).map((name) => join(home, name))]) tighten(path)
+  for (const path of [home, ...readdirSync(home).map((name) => join(home, name))]) restrictRights(path)
   return readCertificate(folder)
 }
 

@@ -1,17 +1,18 @@
-// Who may hold a connection to the ports, and for how long. A client costs a file and some memory before anybody knows
-// who it is, so what it holds is bounded in number, and each phase of its connection in time.
+// Limits for connections to the ports. A client costs a file descriptor and some memory before it is identified, so the
+// number of connections is limited, and each phase of a connection in time.
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { networkOf } from '../lib/networks.ts'
 
 export interface ConnectionLimits {
-  /** Connections to the port at the same time, and those of one address among them. */
+  /** Connections to the port at the same time, and those of one network among them: an IPv4 address, an IPv6 /64. */
   connections: number
   perAddress: number
   /** Milliseconds from the connection to its first byte, and from there to the end of the TLS handshake. */
   firstByte: number
   handshake: number
-  /** Milliseconds in which an open connection may move no byte: an answer that nobody reads. */
+  /** Milliseconds without a byte after which an open connection is closed: the client does not read the response. */
   silence: number
 }
 
@@ -26,13 +27,13 @@ export const usualLimits: ConnectionLimits = {
 /** Why a connection was closed by the platform. */
 export type CloseReason = 'too many connections' | 'too many of one address' | 'slow handshake' | 'unread answer'
 
-/** Hears of every connection that the platform closed. */
+/** Called for every connection that the platform closed. */
 export type OnClosed = (reason: CloseReason, address: string) => void
 
-/** Counts the open connections of a port; `enter` closes the one that is too many and returns false. */
+/** Counts the open connections of a port; `countSocket` closes the one that is too many and returns false. */
 export function countConnections({ connections, perAddress }: ConnectionLimits, onClosed: OnClosed) {
   const open = new Set<Socket>()
-  const byAddress = new Map<string, number>()
+  const byNetwork = new Map<string, number>()
 
   function refuse(socket: Socket, reason: CloseReason, address: string): false {
     socket.destroy()
@@ -40,23 +41,24 @@ export function countConnections({ connections, perAddress }: ConnectionLimits, 
     return false
   }
 
-  function leave(socket: Socket, address: string): void {
+  function forgetSocket(socket: Socket, network: string): void {
     open.delete(socket)
-    const left = (byAddress.get(address) ?? 1) - 1
-    if (left === 0) byAddress.delete(address)
-    else byAddress.set(address, left)
+    const left = (byNetwork.get(network) ?? 1) - 1
+    if (left === 0) byNetwork.delete(network)
+    else byNetwork.set(network, left)
   }
 
   return {
     open: open as ReadonlySet<Socket>,
-    enter(socket: Socket): boolean {
+    countSocket(socket: Socket): boolean {
       const address = socket.remoteAddress ?? ''
-      const held = byAddress.get(address) ?? 0
+      const network = networkOf(address)
+      const held = byNetwork.get(network) ?? 0
       if (open.size >= connections) return refuse(socket, 'too many connections', address)
       if (held >= perAddress) return refuse(socket, 'too many of one address', address)
       open.add(socket)
-      byAddress.set(address, held + 1)
-      socket.once('close', () => leave(socket, address))
+      byNetwork.set(network, held + 1)
+      socket.once('close', () => forgetSocket(socket, network))
       return true
     },
   }
@@ -75,7 +77,7 @@ export function watchHandshakes(limit: number, onClosed: OnClosed) {
   }
 
   return {
-    begin(socket: Socket): void {
+    watchSocket(socket: Socket): void {
       const name = nameOf(socket)
       const { remoteAddress = '' } = socket
       const deadline = setTimeout(() => {
@@ -90,7 +92,7 @@ export function watchHandshakes(limit: number, onClosed: OnClosed) {
   }
 }
 
-/** Requests that may wait behind the one in hand on a connection. */
+/** Pipelined requests that may wait on a connection behind the current one. */
 const WAITING = 100
 
 /**
@@ -120,7 +122,9 @@ export function inTurn(onRequest: RequestListener): RequestListener {
 const REPEAT = 10_000
 
 /** One line of the log for all connections that were closed for one reason within ten seconds. */
-export function summarised(write: (line: { reason: CloseReason; closed: number; address: string }) => void): OnClosed {
+export function logClosedSummary(
+  write: (line: { reason: CloseReason; closed: number; address: string }) => void,
+): OnClosed {
   const counts = new Map<CloseReason, number>()
   return (reason, address) => {
     const closed = counts.get(reason)

@@ -1,11 +1,12 @@
-// What the head of a request must say before anybody looks at it: which host it is for, and what it expects.
+// Checks the head of a request before it is routed: its host and its expectations.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Server as SecureServer } from 'node:https'
+import { safeHeaders } from './safe-headers.ts'
 
-function refuse(response: ServerResponse, status: number, title: string, detail: string): void {
+function refuseRequest(response: ServerResponse, status: number, title: string, detail: string): void {
   const body = JSON.stringify({ type: '/docs/#errors', title, status, detail })
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), connection: 'close' }
-  response.writeHead(status, headers)
+  const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), connection: 'close' }
+  response.writeHead(status, { ...safeHeaders, ...own })
   response.end(body)
 }
 
@@ -24,7 +25,7 @@ export const withOneHost =
     const hosts = hostsIn(request)
     if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) return onRequest(request, response)
     const found = hosts === 0 ? 'no Host' : `${hosts} headers Host`
-    refuse(response, 400, 'Bad Request', `The request has ${found}; it needs one (RFC 9112 3.2).`)
+    refuseRequest(response, 400, 'Bad Request', `The request has ${found}; it needs one (RFC 9112 3.2).`)
   }
 
 /** Node would leave the answer to a missing Host, and to an expectation that it does not know, without a body. */
@@ -34,6 +35,6 @@ export const ownChecks = { requireHostHeader: false } as const
 export function refuseExpectations(server: Server | SecureServer): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const expected = JSON.stringify((request.headers.expect ?? '').slice(0, 40))
-    refuse(response, 417, 'Expectation Failed', `The server cannot meet the expectation ${expected}.`)
+    refuseRequest(response, 417, 'Expectation Failed', `The server cannot meet the expectation ${expected}.`)
   })
 }

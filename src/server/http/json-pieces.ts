@@ -1,5 +1,5 @@
-// Parses long JSON in pieces, between which others have their turn: JSON.parse itself cannot be interrupted. A piece is
-// some items of a long list; whoever counts the body says where such lists are.
+// Parses long JSON in pieces and lets other work run in between: JSON.parse itself cannot be interrupted. A piece is a
+// few items of a long list; json-body.ts finds these lists while it counts the body.
 import { randomToken } from '../lib/ids.ts'
 import { createLoopTurn } from '../lib/loop-turn.ts'
 
@@ -13,7 +13,7 @@ export interface LongList {
 /** Bytes from which a list is cut, and of a piece. */
 export const PIECE = 262_144
 
-const parse = (bytes: Buffer, from: number, to: number): unknown[] =>
+const parsePiece = (bytes: Buffer, from: number, to: number): unknown[] =>
   JSON.parse(`[${bytes.toString('utf8', from, to)}]`)
 
 /** The items of a list; null when a piece of it has none, which is a comma too many. */
@@ -22,7 +22,7 @@ async function itemsOf(bytes: Buffer, { from, to, commas }: LongList): Promise<u
   const items: unknown[] = []
   let start = from
   for (const end of [...commas, to]) {
-    const some = parse(bytes, start, end)
+    const some = parsePiece(bytes, start, end)
     if (some.length === 0) return null
     for (const item of some) items.push(item)
     start = end + 1
@@ -44,8 +44,8 @@ function outlineOf(bytes: Buffer, lists: readonly LongList[], markOf: (n: number
 }
 
 /**
- * The value of the body, whose long lists are its root or members of its root. Throws for what is no JSON; null when it
- * has to be parsed as a whole.
+ * The value of the body. Its long lists are the root or members of the root. Throws for invalid JSON; returns null if
+ * the body has to be parsed as a whole.
  */
 export async function parseInPieces(bytes: Buffer, lists: readonly LongList[]): Promise<unknown> {
   const token = randomToken(16)
@@ -53,8 +53,8 @@ export async function parseInPieces(bytes: Buffer, lists: readonly LongList[]): 
   for (const list of lists) filled.push(await itemsOf(bytes, list))
   if (filled.includes(null)) return null
   const marks = new Map(lists.map((_, n) => [`${token} ${n}`, filled[n]]))
-  const put = (value: unknown) => (Array.isArray(value) && marks.get(value[0] as string)) || value
+  const restorePiece = (value: unknown) => (Array.isArray(value) && marks.get(value[0] as string)) || value
   const outline = outlineOf(bytes, lists, (n) => `${token} ${n}`)
-  if (typeof outline !== 'object' || outline === null || Array.isArray(outline)) return put(outline)
-  return Object.fromEntries(Object.entries(outline).map(([name, value]) => [name, put(value)]))
+  if (typeof outline !== 'object' || outline === null || Array.isArray(outline)) return restorePiece(outline)
+  return Object.fromEntries(Object.entries(outline).map(([name, value]) => [name, restorePiece(value)]))
 }

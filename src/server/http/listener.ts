@@ -16,6 +16,8 @@ import {
   watchHandshakes,
 } from './connections.ts'
 import { ownChecks, refuseExpectations, withOneHost } from './framing.ts'
+import { PiecewiseResponse } from './piecewise.ts'
+import { safeHeaders } from './safe-headers.ts'
 
 /** An import of this module reads its export WebSocket, for which Node loads its whole fetch: 4 MB and 30 ms. */
 const { createServer } = process.getBuiltinModule('node:http')
@@ -32,14 +34,19 @@ const SUITES = [
 ]
 const TLS_HANDSHAKE = 22
 /** Milliseconds for the whole request to arrive; Node answers 408 after it. */
-const REQUEST_TIMEOUT = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 /**
  * Milliseconds that a connection stays open for the next request. Proxies keep theirs for up to 60 s (nginx, load
- * balancers of clouds): one that the platform closed first takes a request with it that was just sent on it, and nobody
- * may repeat a POST. It is less than the silence that a connection may keep.
+ * balancers of clouds). If the platform closed one first, a request that was just sent on it would be lost, and a POST
+ * cannot be repeated safely. It is less than the silence that a connection may keep.
  */
 const KEEP_ALIVE = 75_000
-const times = { requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE }
+const times = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE,
+  // The types want a class that is generic in its request, which no subclass for one kind of request can be.
+  ServerResponse: PiecewiseResponse as typeof http.ServerResponse,
+}
 
 /** TLS options for every port of the platform. */
 export function tlsOptions(certificate: Certificate) {
@@ -64,6 +71,7 @@ const UPGRADE_BODY = JSON.stringify({
 
 const refusePlain: RequestListener = (_request, response) => {
   response.writeHead(426, {
+    ...safeHeaders,
     'content-type': 'application/json',
     upgrade: 'TLS/1.2, HTTP/1.1',
     connection: 'close',
@@ -72,33 +80,37 @@ const refusePlain: RequestListener = (_request, response) => {
 }
 
 const broken: Readonly<Record<number, { title: string; detail: string }>> = {
-  400: { title: 'Bad Request', detail: 'This is no HTTP request.' },
+  400: { title: 'Bad Request', detail: 'This is not an HTTP request.' },
   408: { title: 'Request Timeout', detail: 'The request did not arrive in time. Send it again.' },
   431: { title: 'Request Header Fields Too Large', detail: 'The headers of the request are too large.' },
 }
 
-/** Answers bytes that are no complete HTTP request, with a body in the contract's error shape. */
+/** Answers bytes that do not form a complete HTTP request, with a body in the contract's error shape. */
 function answerBroken({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy()
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
   const { title, detail } = broken[status] as { title: string; detail: string }
   const body = JSON.stringify({ type: '/docs/#errors', title, status, detail })
-  const head = `HTTP/1.1 ${status} ${title}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`
+  const headers = {
+    ...safeHeaders,
+    'content-type': 'application/json',
+    'content-length': body.length,
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n`
   socket.end(head + body)
 }
 
 /** How long a request may take to arrive. */
-export type ArrivalLimits = Pick<
-  http.ServerOptions,
-  'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'
->
+type ArrivalLimits = Pick<http.ServerOptions, 'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'>
 
 export interface ListenerOptions {
   /** The address to listen on; without it, loopback. */
   host?: string
   arrival?: ArrivalLimits
   connections?: Partial<ConnectionLimits>
-  /** Hears of the connections that were closed because of those limits. */
+  /** Called for connections that were closed because of those limits. */
   onClosed?: OnClosed
 }
 
@@ -115,7 +127,7 @@ export interface SecureListener extends Listener {
   renew(certificate: Certificate): void
 }
 
-async function listen(server: net.Server, port: number, host: string): Promise<number> {
+async function listenOn(server: net.Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -141,18 +153,18 @@ export async function listenHttps(
   secure.on('clientError', answerBroken)
   refuseExpectations(secure)
   closeSilent(secure, limits.silence, onClosed)
-  // Node watches over the connections of a server from this event on, and these two never listen themselves:
-  // without it there are no time-outs, and nothing knows which connections are idle.
+  // These two servers never listen themselves. Node starts its time-outs and its list of idle connections on this
+  // event.
   for (const server of [secure, plain]) server.emit('listening')
   const counted = countConnections(limits, onClosed)
   const front = net.createServer({ noDelay: true }, (socket) => {
-    if (!counted.enter(socket)) return
-    route(socket, limits.firstByte, (first) => {
-      if (first === TLS_HANDSHAKE) handshakes.begin(socket)
+    if (!counted.countSocket(socket)) return
+    routeSocket(socket, limits.firstByte, (first) => {
+      if (first === TLS_HANDSHAKE) handshakes.watchSocket(socket)
       return first === TLS_HANDSHAKE ? secure : plain
     })
   })
-  const bound = await listen(front, port, host)
+  const bound = await listenOn(front, port, host)
   return {
     port: bound,
     renew: (renewed) => secure.setSecureContext(tlsOptions(renewed)),
@@ -168,7 +180,7 @@ export async function listenHttps(
   }
 }
 
-/** Closes connections on which nothing moved for so many milliseconds, whoever has to say something. */
+/** Closes connections on which no byte moved for `silence` milliseconds, in either direction. */
 function closeSilent(server: http.Server | https.Server, silence: number, onClosed: OnClosed): void {
   server.setTimeout(silence, (socket) => {
     onClosed('unread answer', socket.remoteAddress ?? '')
@@ -177,7 +189,7 @@ function closeSilent(server: http.Server | https.Server, silence: number, onClos
 }
 
 /** Reads one byte, puts it back, and hands the connection to the server that `serverFor` names for it. */
-function route(socket: net.Socket, patience: number, serverFor: (first: number) => net.Server): void {
+function routeSocket(socket: net.Socket, patience: number, serverFor: (first: number) => net.Server): void {
   socket.setTimeout(patience, () => socket.destroy())
   socket.on('error', () => socket.destroy())
   socket.once('readable', () => {
@@ -199,7 +211,7 @@ export async function listenPlain(port: number, onRequest: RequestListener, host
   const server = createServer(options, inTurn(withOneHost(onRequest)))
   server.on('clientError', answerBroken)
   refuseExpectations(server)
-  const bound = await listen(server, port, host)
+  const bound = await listenOn(server, port, host)
   return {
     port: bound,
     async close() {

@@ -1,5 +1,6 @@
-// The port for monitoring alone: whoever reaches it reaches no API and no page.
+// A port for monitoring only. It serves no API and no page, so you can open it to a monitoring network.
 import type { RequestListener } from 'node:http'
+import { safeHeaders } from './safe-headers.ts'
 
 const addresses = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -15,5 +16,5 @@ export const onlyMonitoring =
   (onRequest: RequestListener): RequestListener =>
   (request, response) => {
     if (addresses.has((request.url ?? '').split('?')[0] ?? '')) return onRequest(request, response)
-    response.writeHead(404, { 'content-type': 'application/json' }).end(BODY)
+    response.writeHead(404, { ...safeHeaders, 'content-type': 'application/json' }).end(BODY)
   }

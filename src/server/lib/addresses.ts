@@ -1,7 +1,9 @@
 // What counts as an email address and as a phone number, at every door.
 import { domainToASCII } from 'node:url'
-import metadata from 'libphonenumber-js/metadata.min.json'
 import { KEPT_EMAIL } from '../../wire/kept-email.ts'
+import { toPhone } from './phones.ts'
+
+export { callingCodeOf, toPhone } from './phones.ts'
 
 // RFC 5321 4.1.2, without quoted local parts and address literals: no consumer's mailbox has them. The character
 // classes on both sides of each repeated dot are disjoint, so matching is linear.
@@ -52,30 +54,3 @@ export const comparedEmail = (text: string): string =>
 
 /** The form in which equal addresses are equal: no capitals for an email, one way to write a number. */
 export const comparedAddress = (text: string): string => toPhone(text.trim()) ?? comparedEmail(text)
-
-const PHONE = /^(\d{1,3})-\d{4,20}$/
-const E164 = /^\+[1-9](?:[ .-]?\d){6,14}$/
-// The metadata alone: the functions of the library take 120 ms to load.
-let callingCodes: Set<string> | undefined
-
-function isCallingCode(code: string): boolean {
-  callingCodes ??= new Set([...Object.keys(metadata.country_calling_codes), ...Object.keys(metadata.nonGeographic)])
-  return callingCodes.has(code)
-}
-
-/**
- * The number as `<country_code>-<number>`, with a calling code that is in use; null when it has none. E.164 with its plus
- * is understood as well, in one piece or in groups (`+351 912 345 678`): no calling code begins another one.
- */
-export function toPhone(text: string): string | null {
-  const code = PHONE.exec(text)?.[1]
-  if (code !== undefined) return isCallingCode(code) ? text : null
-  if (!E164.test(text)) return null
-  const digits = text.replace(/\D/g, '')
-  const found = [1, 2, 3].map((length) => digits.slice(0, length)).find(isCallingCode)
-  const number = digits.slice(found?.length)
-  return found === undefined || number.length < 4 ? null : `${found}-${number}`
-}
-
-/** The calling code of a number `<country_code>-<number>`. */
-export const callingCodeOf = (number: string): string => number.slice(0, number.indexOf('-'))

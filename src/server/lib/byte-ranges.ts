@@ -18,8 +18,8 @@ export type Selection =
 export function selectBytes(method: string, headers: IncomingHttpHeaders, file: FileState): Selection {
   // In the order of RFC 9110 13.2.2. Conditions with dates are ignored: the files have none.
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
-  if (match !== undefined && !names(match, file.etag)) return { status: 412 }
-  if (noneMatch !== undefined && names(withoutWeakness(noneMatch), file.etag)) return { status: 304 }
+  if (match !== undefined && !namesEntity(match, file.etag)) return { status: 412 }
+  if (noneMatch !== undefined && namesEntity(withoutWeakness(noneMatch), file.etag)) return { status: 304 }
   const whole = { status: 200, from: 0, end: file.size } as const
   const { range, 'if-range': ifRange } = headers
   // Ranges are defined for GET only (14.2). If-Range holds one tag, compared strongly, or a date (13.1.5).
@@ -28,7 +28,7 @@ export function selectBytes(method: string, headers: IncomingHttpHeaders, file: 
 }
 
 /** Whether a list of entity tags has this strong one. */
-function names(list: string, etag: string): boolean {
+function namesEntity(list: string, etag: string): boolean {
   const tags = list.split(',').map((tag) => tag.trim())
   return tags.includes('*') || tags.includes(etag)
 }

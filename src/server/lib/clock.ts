@@ -1,6 +1,6 @@
-// Two times. An account has the time that its schedules, due dates and records go by; a sandbox account may move its
-// own forward. `wall` is real time, which nobody moves: leases, limits of rates and time-outs use it, and live accounts
-// have no other.
+// Two kinds of time. Schedules, due dates and records use the time of their account; a sandbox account may move its own
+// forward. `wall` is real time and cannot be moved: leases, rate limits and time-outs use it, and live accounts have no
+// other.
 
 /** What time it is, for queries over many accounts. */
 export interface Times {
@@ -21,6 +21,8 @@ export interface Clock {
   /** Real time, milliseconds since 1970 UTC; the database's, where the database may run on another machine. */
   wall(): number
   times(): Times
+  /** Milliseconds of this process that never leap, whatever happens to the clock of the machine; they mean no date. */
+  steady(): number
 }
 
 export interface MovableClock extends Clock {
@@ -37,6 +39,7 @@ export function createClock(skew: () => number = () => 0): MovableClock {
   const times = (): Times => ({ wall: wall(), ahead, suspended })
   return {
     wall,
+    steady: () => performance.now(),
     now: (account) => timeOf(account, times()),
     times,
     setAhead: (moved) => {

@@ -1,16 +1,15 @@
-// Lines of comma-separated values (RFC 4180).
+// Lines of comma-separated values (RFC 4180), with a guard against formulas that an import undoes.
+import { guardFormula } from '../../wire/csv/guard.ts'
 
-const NEEDS_QUOTES = /[",\r\n]/
-// A value that a spreadsheet would run as a formula when a user opens the file.
-const FORMULA = /^[=+\-@\t\r]/
+export { guardFormula, unguardFormula } from '../../wire/csv/guard.ts'
 
-/** A text that no spreadsheet runs as a formula. */
-export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
-
+/** Spreadsheets split at one of these, depending on the country of the user: a value with one of them is quoted. */
+const NEEDS_QUOTES = /[",;|\t\r\n]/
 /** A text as it stands between two commas. */
-export const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+export const quoteCell = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-const cell = (value: string | number) => (typeof value === 'number' ? String(value) : quoted(guarded(value)))
+const cellText = (value: string | number) =>
+  typeof value === 'number' ? String(value) : quoteCell(guardFormula(value))
 
 /** One line with its line break; texts are guarded. */
-export const csvLine = (values: readonly (string | number)[]): string => `${values.map(cell).join(',')}\r\n`
+export const csvLine = (values: readonly (string | number)[]): string => `${values.map(cellText).join(',')}\r\n`

@@ -3,7 +3,7 @@
 /** The numbers below 100 with two digits. */
 const two = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
 
-/** `YYYY-MM-DD` in UTC; null for a year of fewer or more digits, and for what is no time. */
+/** `YYYY-MM-DD` in UTC; null for an invalid time, or a year with more or fewer than four digits. */
 function dayOf(moment: Date): string | null {
   const year = moment.getUTCFullYear()
   const isUsual = year >= 1_000 && year <= 9_999
@@ -15,8 +15,8 @@ const timeOf = (moment: Date): string =>
   `${two[moment.getUTCHours()]}:${two[moment.getUTCMinutes()]}:${two[moment.getUTCSeconds()]}`
 
 /**
- * `YYYY-MM-DD hh:mm:ss` in UTC. Put together here, since `toISOString` takes three times as long, and answers are full of
- * times.
+ * `YYYY-MM-DD hh:mm:ss` in UTC. Built by hand because responses are full of times: `toISOString` needs 3 times the
+ * time.
  */
 export function toDateTime(time: number): string {
   const moment = new Date(time)
@@ -24,7 +24,7 @@ export function toDateTime(time: number): string {
   return day === null ? moment.toISOString().slice(0, 19).replace('T', ' ') : `${day} ${timeOf(moment)}`
 }
 
-/** The same for a time that may be missing; answers leave out what has no value (M-013). */
+/** As `toDateTime`; undefined for a missing time, since responses leave out missing values (M-013). */
 export function toDateTimeIfAny(time: number | null | undefined): string | undefined {
   return time == null ? undefined : toDateTime(time)
 }
@@ -34,7 +34,7 @@ export function toInstant(time: number): string {
   return new Date(time).toISOString()
 }
 
-/** The same for a time that may be missing. */
+/** As `toInstant`; undefined for a missing time. */
 export function toInstantIfAny(time: number | null): string | undefined {
   return time === null ? undefined : toInstant(time)
 }
@@ -45,7 +45,7 @@ export function toDate(time: number): string {
   return dayOf(moment) ?? moment.toISOString().slice(0, 10)
 }
 
-/** Milliseconds of a `YYYY-MM-DD hh:mm:ss` in UTC, or null when there is no such moment. */
+/** Milliseconds of a `YYYY-MM-DD hh:mm:ss` in UTC, or null if that moment does not exist. */
 export function fromDateTime(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return null
   const time = Date.parse(`${text.replace(' ', 'T')}Z`)
@@ -57,3 +57,7 @@ export function fromDateTime(text: string): number | null {
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && fromDateTime(`${text} 00:00:00`) !== null
 }
+
+/** Whether the text is what MySQL and PHP write for a day or a moment that is not set: `0000-00-00`. */
+export const isZeroDate = (text: string): boolean =>
+  /^0000-00-00(?:[Tt ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?)?$/.test(text)

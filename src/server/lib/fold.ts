@@ -10,13 +10,28 @@ function foldLetter(letter: string): string {
   return small.toUpperCase() === letter && [...small].length === 1 ? small : letter
 }
 
-const trimmed = (text: string) => text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
+const BEYOND_ASCII = /[^\0-\x7f]/gu
+const smallLetters = new Map<string, string>()
+
+function smallLetter(letter: string): string {
+  const known = smallLetters.get(letter)
+  if (known !== undefined) return known
+  const small = foldLetter(letter)
+  // Only letters with capitals are kept: there are about 1,400.
+  if (small !== letter) smallLetters.set(letter, small)
+  return small
+}
+
+/** The text with small letters in place of those beyond ASCII that have exactly one. */
+export const foldBeyondAscii = (text: string): string => text.replace(BEYOND_ASCII, smallLetter)
+
+const trimBlanks = (text: string) => text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
 
 /** Without outer blanks, in small letters. */
-export const fold = (text: string): string => [...trimmed(text)].map(foldLetter).join('')
+export const foldText = (text: string): string => [...trimBlanks(text)].map(foldLetter).join('')
 
-/** The same for letters of ASCII alone: the form by which texts are put in order. */
-export const foldAscii = (text: string): string => trimmed(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+/** As `foldText`, but only for ASCII letters: the form in which texts are sorted. */
+export const foldAscii = (text: string): string => trimBlanks(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** The letters of a folded text beyond ASCII that have a capital, each with it. */
 export function capitalsIn(folded: string): (readonly [capital: string, small: string])[] {

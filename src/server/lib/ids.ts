@@ -4,10 +4,10 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 const MASK = (1n << 40n) - 1n
 // Odd, so multiplication modulo 2^40 has an inverse: every row has one contact id and the way back needs no index.
 const FACTOR = 0x9e3779b97bn
-const INVERSE = inverse(FACTOR)
+const INVERSE = modularInverse(FACTOR)
 const SHIFT = 0x5bd1e995a7n
 
-function inverse(odd: bigint): bigint {
+function modularInverse(odd: bigint): bigint {
   let x = odd
   for (let i = 0; i < 6; i++) x = (x * (2n - odd * x)) & MASK // Newton: each round doubles the correct bits.
   return x
@@ -46,26 +46,42 @@ export function sha256(content: string | Buffer): string {
   return hash('sha256', content, 'hex')
 }
 
-/** HMAC-SHA256 of a text, as hexadecimal digits: whoever lacks the secret cannot try texts until one fits. */
+/** HMAC-SHA256 of a text, as hexadecimal digits. A plain hash would let anyone guess the text by trying. */
 export const keyedHash = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** A text that only a holder of the secret could have written: `<payload>.<mac>`. */
-export function sealToken(payload: string, secret: string): string {
-  return `${payload}.${mac(payload, secret)}`
+/** What a sealed token is for. Its seal covers the purpose, so no token of one passes for one of another. */
+export type TokenPurpose = 'link' | 'message-hash' | 'confirmation' | 'visit' | 'alert' | 'result-file' | 'preview'
+
+/** A text that only a holder of the secret could have written, for one purpose: `<payload>.<mac>`. */
+export function sealToken(purpose: TokenPurpose, payload: string, secret: string): string {
+  return `${payload}.${macOfText(labelPayload(purpose, payload), secret)}`
 }
 
-/** The payload of a sealed token, or null when it was not sealed with this secret. */
-export function openToken(token: string, secret: string): string | null {
+/** The payload of a sealed token, or null when it was not sealed for this purpose with this secret. */
+export const openToken = (purpose: TokenPurpose, token: string, secret: string): string | null =>
+  verifyToken(token, (payload) => macOfText(labelPayload(purpose, payload), secret))
+
+/**
+ * The payload of a token of an older version, whose seal covers no purpose: for tokens that are in messages which were
+ * sent. The form of the payload alone tells what it is for.
+ */
+export const openUnlabelledToken = (token: string, secret: string): string | null =>
+  verifyToken(token, (payload) => macOfText(payload, secret))
+
+/** No payload of an older version has a line break. */
+const labelPayload = (purpose: TokenPurpose, payload: string): string => `token\n${purpose}\n${payload}`
+
+function verifyToken(token: string, macOf: (payload: string) => string): string | null {
   const dot = token.lastIndexOf('.')
   if (dot < 1) return null
   const payload = token.slice(0, dot)
   const given = Buffer.from(token.slice(dot + 1))
-  const right = Buffer.from(mac(payload, secret))
+  const right = Buffer.from(macOf(payload))
   return given.length === right.length && timingSafeEqual(given, right) ? payload : null
 }
 
 /** The first 96 bits of HMAC-SHA256, as base64url: out of reach of guessing over the network, and short in a link. */
-function mac(payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(payload).digest().subarray(0, 12).toString('base64url')
+function macOfText(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest().subarray(0, 12).toString('base64url')
 }

@@ -1,4 +1,5 @@
 // Reads the source of a mail the way a mail program does.
+import { readHtml } from './html/tokens.ts'
 import { bytesOf, fileNameOf, isText, joinTexts } from './mime/content.ts'
 import { decodeUnsaid, fieldOf } from './mime/headers.ts'
 import { type MailPart, readMailSource } from './mime/parts.ts'
@@ -19,22 +20,37 @@ export interface ParsedMail {
   }[]
 }
 
-// As in domain/content/links.ts: linear, and not `data-href`.
-const HREF = /<a\b[^<>]*?(?<![\w-])href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 const PLAIN = /https?:\/\/[^\s<>"]+/g
 
-/** A text may hold millions; nobody looks at more. */
-const MOST_LINKS = 10_000
+const LINKS: ReadonlySet<string> = new Set(['a', 'area'])
 
-/** Addresses of the links in the HTML, or in the text where there is no HTML, in their order, each once. */
+/** A text may contain millions of links; further ones are ignored. */
+const MAX_LINKS = 10_000
+
+/** URLs of the links in the HTML, or in the text without HTML: in their order, without duplicates. */
 export function linksOf(html: string | null, text: string | null): string[] {
   const links = new Set<string>()
-  for (const [whole, double, single] of html === null ? (text ?? '').matchAll(PLAIN) : html.matchAll(HREF)) {
-    const url = html === null ? whole : (double ?? single ?? '')
-    if (url !== '') links.add(url.replaceAll('&amp;', '&'))
-    if (links.size === MOST_LINKS) break
-  }
+  if (html !== null) addLinks(html, links)
+  else
+    for (const [url] of (text ?? '').matchAll(PLAIN)) {
+      links.add(url.replaceAll('&amp;', '&'))
+      if (links.size === MAX_LINKS) break
+    }
   return [...links]
+}
+
+/** Adds all links that a reader can follow, including those that only Outlook shows. */
+function addLinks(html: string, links: Set<string>): void {
+  readHtml(html, (token) => {
+    if (links.size === MAX_LINKS) return
+    if (token.type === 'comment' && token.content) {
+      const { start, end } = token.content
+      addLinks(html.slice(start, end), links)
+    }
+    if (token.type !== 'start' || !LINKS.has(token.name)) return
+    const url = token.attributes.find(({ name }) => name === 'href')?.value.trim()
+    if (url) links.add(url)
+  })
 }
 
 /** A file of a mail. */

@@ -12,19 +12,19 @@ const LEAF = Buffer.of(0)
 const NODE = Buffer.of(1)
 
 const sha256 = (...parts: Buffer[]) => hash('sha256', Buffer.concat(parts), 'buffer')
-const join = (left: Buffer, right: Buffer) => sha256(NODE, left, right)
+const hashPair = (left: Buffer, right: Buffer) => sha256(NODE, left, right)
 
-/** The next level: pairs are joined, and the last one goes up alone where there is no other. */
-const above = (level: readonly Buffer[]): Buffer[] =>
+/** The next level of the tree: pairs are joined; a last node without a partner moves up unchanged. */
+const levelAbove = (level: readonly Buffer[]): Buffer[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, i) => {
     const [left, right] = [level[2 * i] as Buffer, level[2 * i + 1]]
-    return right ? join(left, right) : left
+    return right ? hashPair(left, right) : left
   })
 
 /** The tree over one leaf or more; `pathOf` takes the place of a leaf, from 0. */
 export function merkleTree(leaves: readonly Buffer[]): { root: Buffer; pathOf(place: number): MerkleStep[] } {
   const levels: Buffer[][] = [leaves.map((leaf) => sha256(LEAF, leaf))]
-  while ((levels.at(-1)?.length ?? 0) > 1) levels.push(above(levels.at(-1) as Buffer[]))
+  while ((levels.at(-1)?.length ?? 0) > 1) levels.push(levelAbove(levels.at(-1) as Buffer[]))
   const root = levels.at(-1)?.[0]
   if (!root) throw new Error('A tree has at least one leaf.')
   return {
@@ -40,7 +40,10 @@ export function merkleTree(leaves: readonly Buffer[]): { root: Buffer; pathOf(pl
 
 /** The root to which a path leads from a leaf. */
 export const rootFrom = (leaf: Buffer, path: readonly MerkleStep[]): Buffer =>
-  path.reduce((own, step) => (step.side === 'left' ? join(step.hash, own) : join(own, step.hash)), sha256(LEAF, leaf))
+  path.reduce(
+    (own, step) => (step.side === 'left' ? hashPair(step.hash, own) : hashPair(own, step.hash)),
+    sha256(LEAF, leaf),
+  )
 
 /** A path as a text: `L` or `R` and the hash in hexadecimal, with spaces between the steps. */
 export const writePath = (path: readonly MerkleStep[]): string =>

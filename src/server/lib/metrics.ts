@@ -5,9 +5,9 @@ import { inTime } from './in-time.ts'
 type Labels = Readonly<Record<string, string | number>>
 
 /** A number that only grows. */
-export interface Counter {
+interface Counter {
   add(labels: Labels, by?: number): void
-  /** What adds for these labels; whoever keeps it need not have them looked up each time. */
+  /** The function that adds for these labels. Keep it to avoid a look-up of the labels at each call. */
   at(labels: Labels): (by?: number) => void
 }
 
@@ -18,28 +18,26 @@ export interface Histogram {
   at(labels: Labels): (value: number) => void
 }
 
-export type Metrics = ReturnType<typeof createMetrics>
-
-/** A measurement that is taken when somebody asks. */
-export interface Reading {
+/** A measurement that is taken at each scrape. */
+interface Reading {
   labels?: Labels
   value: number
 }
 
 /** Milliseconds that a reading may take: less than the ten seconds that Prometheus waits for all of them. */
-const PATIENCE = 5_000
+const MAX_WAIT_MS = 5_000
 
-const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+const escapeLabel = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 const inBraces = (parts: string[]) => (parts.length > 0 ? `{${parts.join(',')}}` : '')
 const labelParts = (labels: Labels) =>
-  Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`)
+  Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(String(value))}"`)
 /** Tells the combinations of labels apart; cheaper than their text, which is made once for each. */
 function keyOf(labels: Labels): string {
   let key = ''
   for (const name in labels) key += `${name}\n${labels[name]}\n`
   return key
 }
-const header = (name: string, help: string, type: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+const headerLines = (name: string, help: string, type: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
 
 interface Bucketed {
   parts: string[]
@@ -102,39 +100,46 @@ function createHistogram(name: string, bounds: readonly number[]): { histogram: 
   }
 }
 
+export interface Metrics {
+  counter(name: string, help: string): Counter
+  /** `bounds` ascend, in the unit of the name. */
+  histogram(name: string, help: string, bounds: readonly number[]): Histogram
+  /**
+   * A value that goes up and down, read when it is asked for. It is absent while it cannot be read: what there is to say
+   * of a database that is away must not depend on it.
+   */
+  gauge(name: string, help: string, read: () => Reading[] | Promise<Reading[]>): void
+  /** Everything as text, one measurement a line. */
+  render(): Promise<string>
+}
+
 /** A set of measurements. A label must have few values: every combination is kept. */
-export function createMetrics() {
+export function createMetrics(): Metrics {
   const sections: (() => string[] | Promise<string[]>)[] = []
 
   return {
-    counter(name: string, help: string): Counter {
+    counter(name, help): Counter {
       const { counter, lines } = createCounter(name)
-      sections.push(() => [...header(name, help, 'counter'), ...lines()])
+      sections.push(() => [...headerLines(name, help, 'counter'), ...lines()])
       return counter
     },
 
-    /** `bounds` ascend, in the unit of the name. */
-    histogram(name: string, help: string, bounds: readonly number[]): Histogram {
+    histogram(name, help, bounds): Histogram {
       const { histogram, lines } = createHistogram(name, bounds)
-      sections.push(() => [...header(name, help, 'histogram'), ...lines()])
+      sections.push(() => [...headerLines(name, help, 'histogram'), ...lines()])
       return histogram
     },
 
-    /**
-     * A value that goes up and down, read when it is asked for. It is absent while it cannot be read: what there is to say
-     * of a database that is away must not depend on it.
-     */
-    gauge(name: string, help: string, read: () => Reading[] | Promise<Reading[]>): void {
+    gauge(name, help, read): void {
       const readings = async () => read()
       sections.push(async () => [
-        ...header(name, help, 'gauge'),
-        ...(await inTime(readings(), PATIENCE).catch(() => [])).map(
+        ...headerLines(name, help, 'gauge'),
+        ...(await inTime(readings(), MAX_WAIT_MS).catch(() => [])).map(
           ({ labels = {}, value }) => `${name}${inBraces(labelParts(labels))} ${value}`,
         ),
       ])
     },
 
-    /** Everything as text, one measurement a line. */
     async render(): Promise<string> {
       const texts = await Promise.all(sections.map((section) => section()))
       return `${texts.flat().join('\n')}\n`

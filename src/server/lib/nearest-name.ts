@@ -1,12 +1,12 @@
-// Finds the name that somebody most likely meant by a misspelt one.
+// Finds the known name that is closest to a misspelt one.
 
 /** A longer name is compared by its beginning. */
-const LONGEST = 64
+const MAX_NAME = 64
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 /** How many letters have to be changed, added, left out or swapped with their neighbour. */
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {
@@ -24,13 +24,13 @@ function distance(one: string, other: string): number {
 
 /** The known name that differs least, in case or in one letter of three at most; null when none is near. */
 export function nearestName(name: string, known: readonly string[]): string | null {
-  const wanted = plain(name.slice(0, LONGEST))
+  const wanted = plainName(name.slice(0, MAX_NAME))
   let best: string | null = null
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
   for (const candidate of known) {
-    const spelling = plain(candidate)
+    const spelling = plainName(candidate)
     if (Math.abs(spelling.length - wanted.length) >= least) continue
-    const found = distance(wanted, spelling)
+    const found = editDistance(wanted, spelling)
     if (found < least) [best, least] = [candidate, found]
   }
   return best

@@ -12,13 +12,13 @@ export interface SigningIdentity {
 /** Bytes reserved at least for the signature and its certificates, and for a time stamp with those of the authority. */
 const ROOM = 8192
 const STAMP_ROOM = 12_288
-/** What the signature takes besides its certificates, at most. */
+/** The size of the signature without its certificates, at most. */
 const BARE = 4096
 const DATA = '1.2.840.113549.1.7.1'
 const SIGNED_DATA = '1.2.840.113549.1.7.2'
 const CONTENT_TYPE = '1.2.840.113549.1.9.3'
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
-/** RFC 5035: names the certificate, so that nobody can put another one with the same key in its place. */
+/** RFC 5035: names the certificate, so that another one with the same key cannot take its place. */
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
 /** RFC 3161, appendix A: a stamp over the value of the signature. It is not signed itself. */
 const SIGNATURE_STAMP = '1.2.840.113549.1.9.16.2.14'
@@ -81,9 +81,12 @@ export async function makeIdentity(name: string, now: number): Promise<SigningId
   return { key: key.toString(), certificates: [certificate.toString('pem')] }
 }
 
-/** The detached signature of some bytes (RFC 5652), DER. */
-async function signBytes(bytes: Buffer, identity: SigningIdentity, stamp: Stamp | null): Promise<Buffer> {
-  const [asn1, pki] = await Promise.all([import('asn1js'), import('pkijs')])
+/** The libraries that read and write signatures, which the start of the server should not wait for. */
+const loadLibraries = () => Promise.all([import('asn1js'), import('pkijs')])
+
+/** The detached signature of some bytes (RFC 5652) in DER, and its value. */
+async function signBytes(bytes: Buffer, identity: SigningIdentity): Promise<{ der: Buffer; value: Buffer }> {
+  const [asn1, pki] = await loadLibraries()
   const chain = identity.certificates.map((pem) => new X509Certificate(pem).raw)
   const certificates = chain.map((der) => pki.Certificate.fromBER(new Uint8Array(der)))
   const [own, first] = [certificates[0], chain[0]]
@@ -111,39 +114,47 @@ async function signBytes(bytes: Buffer, identity: SigningIdentity, stamp: Stamp 
   })
   const engine = new pki.CryptoEngine({ name: 'node', crypto: webcrypto as never })
   await signed.sign(signingKey(identity.key) as never, 0, 'SHA-256', new Uint8Array(bytes), engine)
-  if (stamp) {
-    const token = asn1.fromBER(
-      new Uint8Array(await stamp(Buffer.from(signer.signature.valueBlock.valueHexView))),
-    ).result
-    const attributes = [attribute(SIGNATURE_STAMP, token)]
-    signer.unsignedAttrs = new pki.SignedAndUnsignedAttributes({ type: 1, attributes })
-  }
   const content = new pki.ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) })
-  return Buffer.from(content.toSchema().toBER(false))
+  return {
+    der: Buffer.from(content.toSchema().toBER(false)),
+    value: Buffer.from(signer.signature.valueBlock.valueHexView),
+  }
 }
 
-/**
- * Signs a PDF. `time` (milliseconds) is the signature's own claim; `stamp` gets the word of an authority, and rejects the
- * signature when it rejects. Rejects with RoomError when a stamp is too large.
- */
-export async function signPdf(
+/** Texts in the signature of a PDF. `time` (milliseconds) is a claim of the signer. */
+export interface SignatureText {
+  name: string
+  reason: string
+  time: number
+}
+
+/** A signed PDF, and the value of its signature, which an authority can stamp. */
+export interface SignedPdf {
+  pdf: Buffer
+  value: Buffer
+}
+
+/** Signs a PDF; with `stampRoom`, `addStamp` can add a time stamp afterwards. */
+export async function signForStamp(
   pdf: Buffer,
   identity: SigningIdentity,
-  about: { name: string; reason: string; time: number; stamp?: Stamp | null },
-): Promise<Buffer> {
+  about: SignatureText & { stampRoom: boolean },
+): Promise<SignedPdf> {
   const [{ plainAddPlaceholder }, { SignPdf }, { Signer, SUBFILTER_ETSI_CADES_DETACHED }] = await Promise.all([
     import('@signpdf/placeholder-plain'),
     import('@signpdf/signpdf'),
     import('@signpdf/utils'),
   ])
-  const { stamp = null } = about
   const chain = identity.certificates.reduce((bytes, pem) => bytes + pem.length, BARE)
-  const room = Math.max(ROOM, chain) + (stamp ? STAMP_ROOM : 0)
+  const room = Math.max(ROOM, chain) + (about.stampRoom ? STAMP_ROOM : 0)
+  let value: Buffer = Buffer.alloc(0)
   class IdentitySigner extends Signer {
     override sign = async (bytes: Buffer) => {
-      const signature = await signBytes(bytes, identity, stamp)
-      if (signature.length > room) throw new RoomError(`The signature has ${signature.length} bytes; ${room} fit.`)
-      return signature
+      const signature = await signBytes(bytes, identity)
+      value = signature.value
+      if (signature.der.length > room)
+        throw new RoomError(`The signature has ${signature.der.length} bytes; ${room} fit.`)
+      return signature.der
     }
   }
   const pdfBuffer = plainAddPlaceholder({
@@ -156,5 +167,46 @@ export async function signPdf(
     signatureLength: room,
     subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
-  return new SignPdf().sign(pdfBuffer, new IdentitySigner())
+  return { pdf: await new SignPdf().sign(pdfBuffer, new IdentitySigner()), value }
+}
+
+/** Where the hexadecimal digits of the last signature of a PDF begin and end. */
+function digitsOf(pdf: Buffer): { start: number; end: number } {
+  const range = pdf.lastIndexOf('/ByteRange [')
+  const text = range < 0 ? '' : pdf.toString('latin1', range, range + 80)
+  const [, before, after] = /^\/ByteRange \[0 (\d+) (\d+) /.exec(text) ?? []
+  if (before === undefined || after === undefined) throw new Error('The PDF has no signature.')
+  return { start: Number(before) + 1, end: Number(after) - 1 }
+}
+
+/** Writes a time stamp into the signature of `signForStamp`, in place. Rejects with RoomError when it does not fit. */
+export async function addStamp(pdf: Buffer, stamp: Buffer): Promise<void> {
+  const [asn1, pki] = await loadLibraries()
+  const { start, end } = digitsOf(pdf)
+  const read = asn1.fromBER(new Uint8Array(Buffer.from(pdf.toString('latin1', start, end), 'hex')))
+  const signed = new pki.SignedData({ schema: new pki.ContentInfo({ schema: read.result }).content })
+  const [signer] = signed.signerInfos
+  if (!signer) throw new Error('The signature has no signer.')
+  const token = asn1.fromBER(new Uint8Array(stamp)).result
+  const attributes = [new pki.Attribute({ type: SIGNATURE_STAMP, values: [token] })]
+  signer.unsignedAttrs = new pki.SignedAndUnsignedAttributes({ type: 1, attributes })
+  const content = new pki.ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) })
+  const der = Buffer.from(content.toSchema().toBER(false))
+  const room = (end - start) / 2
+  if (der.length > room) throw new RoomError(`The signature has ${der.length} bytes; ${room} fit.`)
+  pdf.write(der.toString('hex').padEnd(end - start, '0'), start, 'latin1')
+}
+
+/**
+ * Signs a PDF. `stamp` gets the word of an authority, and rejects the signature when it rejects. Rejects with RoomError
+ * when a stamp is too large.
+ */
+export async function signPdf(
+  pdf: Buffer,
+  identity: SigningIdentity,
+  { stamp = null, ...about }: SignatureText & { stamp?: Stamp | null },
+): Promise<Buffer> {
+  const signed = await signForStamp(pdf, identity, { ...about, stampRoom: stamp !== null })
+  if (stamp) await addStamp(signed.pdf, await stamp(signed.value))
+  return signed.pdf
 }

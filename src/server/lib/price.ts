@@ -11,23 +11,22 @@ const DECIMALS = 6
 const MICROS_IN_UNIT = 10 ** DECIMALS
 
 /**
- * Prices are smaller than this, in millionths: 2^33 units, 8,589,934,592. Up to here every price of six decimals has a
- * double of its own, so that a JSON number can say it and be read back without loss.
+ * Upper limit of prices, in millionths: 2^33 units, 8,589,934,592. Below it, each price with six decimals has a
+ * different double, so a JSON number can carry it without loss.
  */
 const LIMIT = 2 ** 33 * MICROS_IN_UNIT
 
 const DECIMAL = /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** No decimal text that somebody means as a price or a quantity is longer. */
-const LONGEST = 64
+/** Longest decimal text of a real price or quantity. */
+const MAX_TEXT = 64
 
 /** Nothing to pay. */
 export const NO_PRICE = 0 as Price
 
 /**
- * Reads a price from a number of JSON or from decimal text (`12.50`). What it has beyond six decimals is rounded, halves
- * away from zero, because programs send 0.30000000000000004. Undefined for what is no price: other text, an amount of
- * 2^33 units or more.
+ * Reads a price from a JSON number or from decimal text (`12.50`). Rounds to six decimals, halves away from zero,
+ * because programs send 0.30000000000000004. Undefined for other text, or an amount of 2^33 units or more.
  */
 export function parsePrice(value: number | string): Price | undefined {
   if (typeof value === 'number') {
@@ -65,14 +64,14 @@ export function multiplyPrice(price: Price, quantity: number): Price | undefined
   return decimal && toPrice(BigInt(price) * decimal.digits, decimal.scale)
 }
 
-/** A decimal number as its digits and how many of them stand behind the point. */
+/** A decimal number as its digits, and how many of them are after the decimal point. */
 interface Decimal {
   digits: bigint
   scale: number
 }
 
 function readDecimal(text: string): Decimal | undefined {
-  const parts = text.length > LONGEST ? null : DECIMAL.exec(text.trim())
+  const parts = text.length > MAX_TEXT ? null : DECIMAL.exec(text.trim())
   if (!parts) return undefined
   const [, sign, whole = '', fraction = '', exponent = '0'] = parts
   const digits = BigInt(whole + fraction)

@@ -2,31 +2,33 @@
 import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The permissions of everybody but the owner. */
+/** The permissions of all users except the owner. */
 const OTHERS = 0o077
 
 /** Takes the rights of others away from a file or folder that exists. A link, or what another user owns, stays as it is. */
-export function tighten(path: string): void {
+export function restrictRights(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return
   try {
     chmodSync(path, found.mode & 0o7777 & ~OTHERS)
   } catch (error) {
-    // The operator gave us the file of another user, or a file system that nobody may write.
+    // The file belongs to another user, or the file system is read-only.
     if (!['EPERM', 'EROFS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
+/** Creates a folder, as `makeFolder` does, for the owner only. */
+export const makePrivateFolder = (folder: string): void => makeFolder(folder, 0o700)
+
 /**
- * Makes a folder, and the folders above it that are missing, for the owner only. A folder that exists stays as it is.
- * Throws with the path when that fails. Node's recursive mkdir repeats for ever where a file system has no new folders,
- * as under /proc.
+ * Creates a folder and its missing parents. An existing folder stays as it is. Throws an error with the path on
+ * failure. Node's recursive mkdir loops without end on file systems that reject new folders, such as /proc.
  */
-export function makePrivateFolder(folder: string): void {
+export function makeFolder(folder: string, mode?: number): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  if (dirname(folder) !== folder) makePrivateFolder(dirname(folder))
+  if (dirname(folder) !== folder) makeFolder(dirname(folder), mode)
   try {
-    mkdirSync(folder, { mode: 0o700 })
+    mkdirSync(folder, mode)
   } catch (error) {
     // Another process may have been faster.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
@@ -36,7 +38,7 @@ export function makePrivateFolder(folder: string): void {
 /** Makes an empty file for the owner only; takes the rights of others away from one that exists. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
-  tighten(file)
+  restrictRights(file)
 }
 
 /** Writes a text into a file for the owner only. */

@@ -15,7 +15,10 @@ export interface WebNotification {
 }
 
 /** Bytes of text that fit, encrypted, into the 4,096 that every push service takes (RFC 8291 4). */
-export const MOST_PUSH_TEXT = 3_993
+export const MAX_PUSH_TEXT = 3_993
+
+/** Bytes of a push message to an app that Apple and Google take, its title, text and data together. */
+export const MAX_APP_PUSH = 4_096
 
 /** The message as browsers read it. */
 export const pushText = (notification: WebNotification): Buffer =>

@@ -12,7 +12,7 @@ const ITEMS = 50
 const DEPTH = 12
 
 /** Whether a value under this name is a secret. */
-export const isSecret = (name: string): boolean => SECRET.test(name)
+const isSecret = (name: string): boolean => SECRET.test(name)
 
 /** A value as JSON text, and whether something was left out because it was too long. */
 export interface Redacted {
@@ -26,9 +26,9 @@ interface Hiding {
   other: RegExp | null
 }
 
-/** Characters that a secret has at least before it is looked for in the texts beside it. */
+/** Minimum length of a secret to look for it in other texts. */
 const LOOKED_FOR = 4
-/** A word of the letters and digits of which codes are made, or digits that stand beside other letters. */
+/** A word of capital letters and digits such as those of one-time codes, or digits next to other letters. */
 const CODE = /(?<![A-Za-z0-9])[A-Z0-9]{4,20}(?![A-Za-z0-9])|(?<!\d)\d{4,20}(?!\d)/
 /** Names of members that hold what people read. */
 const READ = /(name|subject|title|text|html|excerpt|message|body|tags|links|value|data|content\w*)$/i
@@ -107,8 +107,8 @@ function writeValue(value: unknown, room: number, hiding: Hiding, found: Set<str
 }
 
 /**
- * Writes a value of JSON without the values of secret members, also where the texts beside them repeat them. The text has
- * about `room` characters at most. `codes`: whatever looks like a one-time code is left out of the texts, too.
+ * Writes a JSON value without the values of secret members, even if other texts repeat them. The text has about `room`
+ * characters at most. `codes`: texts that look like a one-time code are left out too.
  */
 export function redactedJson(value: unknown, room: number, { codes = false } = {}): Redacted {
   const found = new Set<string>()

@@ -8,18 +8,33 @@ const TAG_BYTES = 16
 
 const keyOf = (password: string): Buffer => hash('sha256', `sealed-text\n${password}`, 'buffer')
 
+/** What a sealed text is. Its tag covers that, so no text of one kind passes for one of another. */
+export type SealedKind = 'speech' | 'outcome' | 'app-secret' | 'web-push-key'
+
 /** The text, sealed, as base64: IV, tag, cipher text. */
-export function sealText(text: string, password: string): string {
+export function sealText(kind: SealedKind, text: string, password: string): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, keyOf(password), iv)
+  const cipher = createCipheriv(CIPHER, keyOf(password), iv).setAAD(Buffer.from(kind))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Opens a sealed text; throws when the password is wrong. */
-export function openText(sealed: string, password: string): string {
+/**
+ * Opens a sealed text; throws when the password or the kind is wrong. Texts of older versions, whose tags cover no kind, open
+ * as every kind.
+ */
+export function openText(kind: SealedKind, sealed: string, password: string): string {
   const bytes = Buffer.from(sealed, 'base64')
+  try {
+    return decryptBytes(bytes, password, kind)
+  } catch {
+    return decryptBytes(bytes, password, null)
+  }
+}
+
+function decryptBytes(bytes: Buffer, password: string, kind: SealedKind | null): string {
   const decipher = createDecipheriv(CIPHER, keyOf(password), bytes.subarray(0, IV_BYTES))
+  if (kind !== null) decipher.setAAD(Buffer.from(kind))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
 }

@@ -1,7 +1,6 @@
-// Numbers as ten letters and digits, for links that are paid by the character. A code is a number of 40 bits, spread
-// over all texts of ten such characters by a Feistel network with AES in its rounds. Of the texts that somebody makes
-// up, one in 760,000 is the code of any number at all, and nobody can choose of which: so no row has to say which codes
-// were given out.
+// Numbers as ten letters and digits, for links whose characters cost money. A code is a number of 40 bits, spread over
+// all texts of ten such characters by a Feistel network with AES in its rounds. Of invented texts, one in 760,000 is a
+// valid code, of a number that cannot be chosen. So the database need not store which codes were issued.
 import { createCipheriv, hkdfSync } from 'node:crypto'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -10,10 +9,13 @@ const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]))
 /** Half of a code, and how many different ones there are. */
 const HALF = 5
 const HALVES = DIGITS.length ** HALF
-/** Two more than make a network look like chance to whoever may ask both ways (Luby and Rackoff); each takes 2.5 µs. */
+/**
+ * Two more than a network needs to look random to an attacker who may encode and decode (Luby and Rackoff); a round
+ * takes 2.5 µs.
+ */
 const ROUNDS = 6
 /** No number is this large. */
-const MOST = 2 ** 40
+const MAX_NUMBER = 2 ** 40
 
 /** Below this path stand short links on the hosts that have other addresses as well. */
 export const SHORT_PATH = '/l'
@@ -38,10 +40,10 @@ function toDigits(value: number): string {
 const fromDigits = (digits: string): number =>
   [...digits].reduce((value, digit) => value * DIGITS.length + (VALUES.get(digit) ?? 0), 0)
 
-/** Makes the codes of an installation. Those of another secret are no codes here. */
+/** Creates the codes of an installation. Codes of another secret are rejected. */
 export function createShortCodes(secret: string): ShortCodes {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'short codes', 16))
-  // Without chaining and padding, each block is on its own and the cipher can be used for ever.
+  // Without chaining and padding each block is independent, so one cipher serves all calls.
   const cipher = createCipheriv('aes-128-ecb', key, null).setAutoPadding(false)
   const block = Buffer.alloc(16)
 
@@ -54,7 +56,7 @@ export function createShortCodes(secret: string): ShortCodes {
 
   return {
     codeOf(number) {
-      if (!Number.isInteger(number) || number < 0 || number >= MOST) throw new RangeError(`${number} has no code`)
+      if (!Number.isInteger(number) || number < 0 || number >= MAX_NUMBER) throw new RangeError(`${number} has no code`)
       let [left, right] = [Math.floor(number / HALVES), number % HALVES]
       for (let round = 0; round < ROUNDS; round++) [left, right] = [right, (left + shift(round, right)) % HALVES]
       return toDigits(left) + toDigits(right)
@@ -66,7 +68,7 @@ export function createShortCodes(secret: string): ShortCodes {
       for (let round = ROUNDS - 1; round >= 0; round--)
         [left, right] = [(right - shift(round, left) + HALVES) % HALVES, left]
       const number = left * HALVES + right
-      return number < MOST ? number : null
+      return number < MAX_NUMBER ? number : null
     },
   }
 }

@@ -4,7 +4,7 @@
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g
 
 /** A text on one line of at most `most` characters; what is longer ends in `…`. */
-export function shortened(text: string, most: number): string {
+export function shortenLine(text: string, most: number): string {
   const line = text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim().toWellFormed()
   if (line.length <= most) return line
   return `${line

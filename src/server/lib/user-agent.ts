@@ -14,7 +14,7 @@ export interface Agent {
 }
 
 /** Browsers name themselves in far fewer characters; the rest is not looked at. */
-const MOST_TEXT = 500
+const MAX_TEXT = 500
 const UNKNOWN = 'Unknown'
 
 /** The first pattern that fits gives the name; its group is the version. */
@@ -43,7 +43,7 @@ const systems: readonly Family[] = [
 /** Windows counts its kernels otherwise than its versions. Since 10, browsers say no more than that. */
 const windows: Readonly<Record<string, string>> = { '10.0': '10', '6.3': '8.1', '6.2': '8', '6.1': '7' }
 
-function named(text: string, families: readonly Family[]): NamedVersion {
+function findFamily(text: string, families: readonly Family[]): NamedVersion {
   for (const [pattern, name] of families) {
     const found = pattern.exec(text)
     if (!found) continue
@@ -60,6 +60,6 @@ function deviceOf(text: string): Agent['device'] {
 
 /** Reads a User-Agent. */
 export function agentOf(userAgent: string): Agent {
-  const text = userAgent.slice(0, MOST_TEXT)
-  return { device: deviceOf(text), system: named(text, systems), browser: named(text, browsers) }
+  const text = userAgent.slice(0, MAX_TEXT)
+  return { device: deviceOf(text), system: findFamily(text, systems), browser: findFamily(text, browsers) }
 }

@@ -6,25 +6,29 @@ const TOLERANCE = 300
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** A key object, because an HMAC with a Buffer as its key takes three times as long. */
+/** A key object, because an HMAC with a Buffer as its key needs 3 times the time. */
 const keyOf = (secret: string): KeyObject => createSecretKey(secret.replace(/^whsec_/, ''), 'base64')
 
 const macOf = (id: string, seconds: number | string, body: string | Buffer, secret: string): Buffer =>
   createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.`).update(body).digest()
 
-/** The three headers for a body. `time` in milliseconds; `id` stays the same over all attempts. */
-export function signatureHeaders(id: string, time: number, body: string, secret: string): Record<string, string> {
-  const seconds = Math.floor(time / 1000)
-  const signature = macOf(id, seconds, body, secret).toString('base64')
-  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` }
-}
+/** A header of a request that `signatureHeaders` signs. */
+export const SIGNATURE = 'webhook-signature'
 
-/** The headers of a request that was signed at this time. */
-export const hookHeaders = (
+/**
+ * The three headers for a body, with a signature by each of the secrets. `time` in milliseconds; `id` stays the same over
+ * all attempts.
+ */
+export function signatureHeaders(
   id: string,
   time: number,
-  { media_type, body, secret }: { media_type: string; body: string; secret: string },
-): Record<string, string> => ({ 'content-type': media_type, ...signatureHeaders(id, time, body, secret) })
+  body: string,
+  ...secrets: readonly string[]
+): Record<string, string> & { [SIGNATURE]: string } {
+  const seconds = Math.floor(time / 1000)
+  const signatures = secrets.map((secret) => `v1,${macOf(id, seconds, body, secret).toString('base64')}`)
+  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), [SIGNATURE]: signatures.join(' ') }
+}
 
 /** What is wrong with the signature of a request; null when it fits. `now` in milliseconds. */
 export function signatureFault(headers: Headers, body: Buffer, secret: string, now: number): string | null {

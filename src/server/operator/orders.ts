@@ -2,8 +2,9 @@
 // `messaging account` puts the answers into words.
 import type { ProfileChange } from '../domain/accounts/details.ts'
 import type { Removed } from '../domain/accounts/removal.ts'
+import type { UserChange } from '../domain/accounts/users/users.ts'
 import type { Domain } from '../domain/domain.ts'
-import type { TrialOrder } from '../domain/sending/wires.ts'
+import type { ConnectivityTestOrder } from '../domain/sending/carrier-links.ts'
 
 /** How many deliveries a list shows. */
 const SHOWN = 100
@@ -21,6 +22,15 @@ async function existing({ accounts }: Domain, account: number): Promise<number> 
 
 const senders = {
   waitingSenders: ({ moderation }: Domain) => moderation.waiting(),
+
+  /** Email senders with their hash. */
+  async sendersOfAccount(domain: Domain, { account }: { account: number }) {
+    const found = await domain.moderation.ofAccount(await existing(domain, account))
+    return found.map((sender) => {
+      const hash = sender.channel === 'email' ? domain.senders.hashOf(account, sender.id) : null
+      return { ...sender, hash }
+    })
+  },
 
   async settleSender({ moderation }: Domain, { sender, status }: { sender: number; status: 'active' | 'rejected' }) {
     const settled = await moderation.settle(sender, status)
@@ -69,20 +79,29 @@ const accounts = {
     const { total, items } = await domain.users.list(await existing(domain, account), {}, firstPage(USERS))
     return {
       total,
-      items: items.map(({ id, username, email, is_admin, status, created }) => {
-        return { id, username, email, isAdmin: is_admin === 1, status, created }
+      items: items.map(({ id, username, email, isAdmin, status, created }) => {
+        return { id, username, email, isAdmin, status, created }
       }),
     }
+  },
+
+  /** Changes what is given of a user of any account. */
+  async changeUser({ users }: Domain, { username, change }: { username: string; change: UserChange }) {
+    const { id, accountId } = await users.named(username)
+    const { isAdmin, firstName, lastName, profileImage, ...user } = await users.change(accountId, id, change)
+    // The words that programs read with --json.
+    const names = { first_name: firstName, last_name: lastName, profile_image: profileImage }
+    return { ...user, ...names, is_admin: isAdmin ? 1 : 0 }
   },
 
   renewPassword: ({ users }: Domain, { username }: { username: string }) => users.renewPassword(username),
 
   createAccount: ({ accounts }: Domain, { name }: { name: string }) => accounts.create(name, 'live'),
 
-  /** The workers of all processes hear of it, and finish what they have in hand: see `inHand`. */
+  /** The workers of all processes are notified, and finish their current work: see `inHand`. */
   async suspend(domain: Domain, { account, since }: { account: number; since: number | null }) {
     await domain.accountDetails.suspend(account, since)
-    await domain.sandboxClock.announce()
+    await domain.sandboxClock.signalClockMoved()
     return { account, suspended: since !== null }
   },
 
@@ -132,7 +151,7 @@ const removal = {
   /** Ends everything that the account does; `name` is its name, as a sign that it is meant. */
   async closeAccount(domain: Domain, { account, name }: { account: number; name: string }) {
     await domain.accountRemoval.close(account, name)
-    await domain.sandboxClock.announce()
+    await domain.sandboxClock.signalClockMoved()
     return { account }
   },
 
@@ -171,11 +190,13 @@ const keys = {
   revokeKey: ({ keys }: Domain, { key }: { key: string }) => keys.revoke(key),
 }
 
-type HookState = 'pending' | 'delivered' | 'parked'
+type HookState = 'pending' | 'delivered' | 'parked' | 'held'
 
 const hooks = {
-  listHooks: ({ hookDeliveries }: Domain, { account, state }: { account: number; state: HookState | undefined }) =>
-    hookDeliveries.list(account, { state }, { offset: 0, limit: SHOWN, orderBy: 'id', order: 'desc' }),
+  async listHooks(domain: Domain, { account, state }: { account: number; state: HookState | undefined }) {
+    const page = { offset: 0, limit: SHOWN, orderBy: 'id', order: 'desc' } as const
+    return domain.hookDeliveries.list(await existing(domain, account), { state }, page)
+  },
 
   showHook: ({ hookDeliveries }: Domain, { account, delivery }: { account: number; delivery: number }) =>
     hookDeliveries.get(account, delivery),
@@ -184,14 +205,14 @@ const hooks = {
     return { id: (await hookDeliveries.replay(account, delivery)).id }
   },
 
-  async replayParked({ hookDeliveries }: Domain, { account }: { account: number }) {
-    return { replayed: await hookDeliveries.replayAll(account, { state: 'parked' }) }
+  async replayParked(domain: Domain, { account }: { account: number }) {
+    return { replayed: await domain.hookDeliveries.replayAll(await existing(domain, account), { state: 'parked' }) }
   },
 }
 
 const mails = {
-  /** A mail that came back, in base64; without `to`, what it was sent to stands in it. */
-  takeMail: ({ inbound }: Domain, { source, from, to }: { source: string; from: string; to: string | null }) => {
+  /** A returned mail, in base64. Without `to`, the address is read from the mail itself. */
+  takeMail: ({ inbound }: Domain, { source, from, to }: { source: string; from: string | null; to: string | null }) => {
     if (!inbound.takesMails)
       throw new Error(
         'MESSAGING_RETURN_DOMAIN of the server is off: without it, no return address can be told from others.',
@@ -203,13 +224,27 @@ const mails = {
 const carriers = {
   listCarriers: async ({ wires }: Domain) => wires.list(),
 
-  tryCarrier: ({ wires }: Domain, order: TrialOrder) => wires.try(order),
+  /** Unreadable receipts, the newest first. */
+  listUnreadReceipts: ({ unreadReceipts }: Domain) => unreadReceipts.list(SHOWN),
+
+  tryCarrier: ({ wires }: Domain, order: ConnectivityTestOrder) => wires.try(order),
+}
+
+const work = {
+  /** Stored work that is set aside, oldest first. */
+  listSetAside: ({ quarantine }: Domain) => quarantine.list(),
+
+  async releaseWork({ quarantine }: Domain, { number }: { number: number }) {
+    const released = await quarantine.release(number)
+    if (!released) throw new Error(`No stored work with number ${number} is set aside.`)
+    return released
+  },
 }
 
 /** Every order by its name. Each throws an error whose message is for the operator. */
-export const orders = { ...accounts, ...removal, ...senders, ...keys, ...hooks, ...mails, ...carriers }
+export const orders = { ...accounts, ...removal, ...senders, ...keys, ...hooks, ...mails, ...carriers, ...work }
 
-export type Orders = typeof orders
+type Orders = typeof orders
 export type OrderName = keyof Orders
 /** What an order needs. */
 export type OrderInput<Name extends OrderName> = Parameters<Orders[Name]>[1] extends undefined

@@ -1,25 +1,26 @@
-// Where the operator of this machine reaches a running server: a Unix domain socket in a folder of the data folder that
-// only the owner of the server may enter. So there is no port that another user or a web page could try, and no secret.
+// Lets the operator of this machine reach a running server through a Unix domain socket, in a folder of the data folder
+// that only the owner of the server may enter. This needs no secret, and no port that another user or a web page could
+// try.
 import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import type { Domain } from '../domain/domain.ts'
-import { makePrivateFolder, tighten } from '../lib/private-files.ts'
+import { makePrivateFolder, restrictRights } from '../lib/private-files.ts'
 import { carryOut, type OrderInput, type OrderName, orders } from './orders.ts'
 
 /** Longest path of a socket, in bytes: 107 on Linux, 103 elsewhere. Node cuts a longer one off. */
-const LONGEST = 103
+const MAX_PATH = 103
 /** Characters of an order: a mail of 1 MB in base64, with what belongs to it. */
 const LARGEST = 1_500_000
 /** Milliseconds within which an order must have come. */
-const PATIENCE = 10_000
+const ORDER_TIMEOUT_MS = 10_000
 
 const folderOf = (data: string) => join(data, 'operator')
 
 /** The path of the socket for a data folder, absolute or from the working directory; null where both are too long. */
 export function socketOf(data: string): string | null {
   const path = join(folderOf(data), 'socket')
-  const fits = (one: string) => one !== '' && Buffer.byteLength(one) <= LONGEST
+  const fits = (one: string) => one !== '' && Buffer.byteLength(one) <= MAX_PATH
   return [path, relative('', path)].find(fits) ?? null
 }
 
@@ -63,13 +64,13 @@ async function answerTo(line: string, domain: Domain, note: (order: string) => v
 
 /** What listens for orders. */
 export interface OperatorDoor {
-  /** Lets orders in hand end. */
+  /** Waits for running orders, then ends. */
   close(): Promise<void>
 }
 
 /**
- * Listens for orders on the socket of a data folder that this process has locked. `note` hears the name of each order, and
- * nothing that is in it. Resolves with null where the path is too long.
+ * Listens for orders on the socket of a data folder that this process has locked. `note` gets the name of each order,
+ * without its data. Resolves with null if the path is too long.
  */
 export async function listenToOperator(
   { data, domain }: { data: string; domain: Domain },
@@ -78,14 +79,14 @@ export async function listenToOperator(
   const path = socketOf(data)
   if (path === null) return null
   makePrivateFolder(folderOf(data))
-  tighten(folderOf(data))
+  restrictRights(folderOf(data))
   // What a killed server left behind.
   rmSync(path, { force: true })
   const waiting = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
     waiting.add(socket)
     socket.on('error', () => socket.destroy())
-    socket.setTimeout(PATIENCE, () => waiting.has(socket) && socket.destroy())
+    socket.setTimeout(ORDER_TIMEOUT_MS, () => waiting.has(socket) && socket.destroy())
     const line = await readLine(socket).catch(() => null)
     waiting.delete(socket)
     if (line === null) return void socket.destroy()
@@ -94,7 +95,7 @@ export async function listenToOperator(
     socket.destroySoon()
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
-  tighten(path)
+  restrictRights(path)
   return {
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

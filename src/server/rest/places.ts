@@ -1,5 +1,5 @@
-// Says where in a request the domain found what it refuses. The domain names places in its own words (`senderId`); the
-// client is told in the words of its request (`body.sender_id`).
+// Says where in a request the domain found an error. The domain uses its own names (`senderId`); the client gets the
+// names of its request (`body.sender_id`).
 
 import { notImplemented } from '../contract/not-implemented.ts'
 import { type ApiName, contracts, type Tables } from '../contract/registry.ts'
@@ -42,9 +42,9 @@ function partOf(api: ApiName, operationId: string, name: string): 'path' | 'quer
   return operation && name in operation.query ? 'query' : 'body'
 }
 
-/** The same refusal, with the places in the words of the request. */
+/** The error with the places under the names of the request. */
 function renamePlaces(error: DomainError, toPlace: (place: string) => string): DomainError {
-  // What is no text is data that goes with a place.
+  // Anything but a text is data about the error.
   const details = Object.entries(error.details ?? {}).map(
     ([place, text]) => [typeof text === 'string' ? toPlace(place) : place, text] as const,
   )
@@ -61,7 +61,7 @@ export function inRequestWords<Handlers extends object>(
   handlers: Handlers,
   renamed: Readonly<Record<string, Renamed>>,
 ): Handlers {
-  const speak =
+  const wrapHandler =
     (id: string, handler: AnyHandler): AnyHandler =>
     async (request) => {
       try {
@@ -74,6 +74,6 @@ export function inRequestWords<Handlers extends object>(
   const entries = Object.entries(handlers as Readonly<Record<string, AnyHandler>>)
   // Each handler keeps its name, so the type stays what it was.
   return Object.fromEntries(
-    entries.map(([id, handler]) => [id, handler === notImplemented ? handler : speak(id, handler)]),
+    entries.map(([id, handler]) => [id, handler === notImplemented ? handler : wrapHandler(id, handler)]),
   ) as Handlers
 }

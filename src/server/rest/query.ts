@@ -16,7 +16,7 @@ export function toPage(
 export function toTime(text: string | undefined, place: string): number | undefined {
   if (text === undefined) return undefined
   const time = fromDateTime(text)
-  if (time === null) throw invalid(place, 'is no time of the calendar: use YYYY-MM-DD hh:mm:ss')
+  if (time === null) throw invalid(place, 'is not a valid time. Use YYYY-MM-DD hh:mm:ss')
   return time
 }
 

@@ -1,25 +1,28 @@
-// How many connections one address may have open at the same time.
+// How many connections one network may have open at the same time.
 import type { SMTPServerSession } from 'smtp-server'
+import { networkOf } from '../lib/networks.ts'
 import { tooMuch } from './replies.ts'
 
 export interface AddressLimit {
-  /** Counts a connection; throws a Refusal when its address has too many. */
-  enter(session: SMTPServerSession): void
-  leave(session: SMTPServerSession): void
+  /** Counts a connection; throws a Refusal when its network has too many. */
+  acquire(session: SMTPServerSession): void
+  release(session: SMTPServerSession): void
 }
 
 export function createAddressLimit(perAddress: number): AddressLimit {
   const connections = new Map<string, Set<string>>()
   return {
-    enter({ remoteAddress, id }) {
-      const open = connections.get(remoteAddress) ?? new Set()
+    acquire({ remoteAddress, id }) {
+      const network = networkOf(remoteAddress)
+      const open = connections.get(network) ?? new Set()
       if (open.size >= perAddress) throw tooMuch('Too many connections from this address')
-      connections.set(remoteAddress, open.add(id))
+      connections.set(network, open.add(id))
     },
-    leave({ remoteAddress, id }) {
-      const open = connections.get(remoteAddress)
+    release({ remoteAddress, id }) {
+      const network = networkOf(remoteAddress)
+      const open = connections.get(network)
       open?.delete(id)
-      if (open?.size === 0) connections.delete(remoteAddress)
+      if (open?.size === 0) connections.delete(network)
     },
   }
 }

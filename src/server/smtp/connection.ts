@@ -7,7 +7,7 @@ import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp
 import { withEnhancedCode } from './replies.ts'
 
 /** Milliseconds after which the library itself would end a shutdown; ours is over earlier. */
-const LIBRARY_STOP = 60_000
+const LIBRARY_STOP_MS = 60_000
 
 /** How long a client may take for what it has to do, in milliseconds. */
 export interface PhaseLimits {
@@ -23,8 +23,8 @@ export interface PhaseLimits {
 const LONGEST = { ENVID: 100, ORCPT: 500 }
 
 /**
- * A command in which parameters that are no xtext have no value, which the library refuses with 501: it would take them
- * as they are.
+ * Removes the value of parameters that are not valid xtext: the library refuses an empty value with 501, but would take
+ * an invalid one as it is.
  */
 const withoutBadXtext = (command: string): string =>
   command.replace(/(\s(ENVID|ORCPT))=(\S*)/gi, (all, start: string, name: string, value: string) => {
@@ -51,11 +51,12 @@ export interface Answered {
 
 class DoorConnection extends SMTPConnection {
   #deadline: NodeJS.Timeout | undefined
+  #unread: NodeJS.Timeout | undefined
   /** The command of a mail that waits for its reply. */
   #asked: (Pick<Answered, 'command' | 'address'> & { at: number }) | undefined
   #refused = 0
 
-  /** Whether a mail is coming in, or is in hand and not answered yet. */
+  /** Whether a mail is arriving, or has arrived without a reply yet. */
   get hasMail(): boolean {
     return Boolean(this._dataStream)
   }
@@ -72,7 +73,7 @@ class DoorConnection extends SMTPConnection {
   }
 
   #tooSlow(phase: keyof PhaseLimits): void {
-    // It waits for us: the mail is in hand, or a command is.
+    // The client waits for us: a mail or a command is being processed.
     if (this._handlerPending || (this.hasMail && !this.isReceiving)) return this.limit(phase)
     ;(this._server as DoorServer).onSlow(phase, this.remoteAddress)
     this.send(421, `4.4.2 Too slow: the ${phase} took too long`)
@@ -91,8 +92,8 @@ class DoorConnection extends SMTPConnection {
     this.#tell(code, text ?? '')
     if (code === 354) this.limit('mail')
     else if (this.session.user || !server.needsLogin) this.limit('command')
-    // The mail in hand was answered; during a shutdown the connection takes no other.
-    if (server.stopping && code !== 421 && !this.hasMail) this.leave()
+    // The current mail has its reply; during a shutdown the connection takes no other.
+    if (server.stopping && code !== 421 && !this.hasMail) this.closeIfIdle()
   }
 
   #ask(command: Answered['command'], address: string | null): void {
@@ -123,13 +124,33 @@ class DoorConnection extends SMTPConnection {
     return parsed
   }
 
+  // The library reads no further command while the replies fill the buffer of the socket, however long that takes.
+  override _whenWritable(next: () => void): void {
+    super._whenWritable(next)
+    if (this._socket.writableNeedDrain && this.#unread === undefined) this.#watchReplies(this._socket.writableLength)
+  }
+
+  /** Disconnects a client that takes no byte of its replies; `waiting` bytes are in the buffer now. */
+  #watchReplies(waiting: number): void {
+    const { unread, onSlow } = this._server as DoorServer
+    this.#unread = setTimeout(() => {
+      this.#unread = undefined
+      const { writableNeedDrain, writableLength } = this._socket
+      if (!writableNeedDrain) return
+      if (writableLength < waiting) return this.#watchReplies(writableLength)
+      onSlow('replies', this.remoteAddress)
+      this._socket.destroy()
+    }, unread)
+  }
+
   override _onClose(): void {
     clearTimeout(this.#deadline)
+    clearTimeout(this.#unread)
     ;(this._server as DoorServer).alive.delete(this)
     super._onClose()
   }
 
-  leave(): void {
+  closeIfIdle(): void {
     this.send(421, 'Server shutting down')
   }
 }
@@ -137,12 +158,14 @@ class DoorConnection extends SMTPConnection {
 /** The server of the library, used only to make and keep connections; it does not listen itself. */
 export class DoorServer extends SMTPServer {
   stopping = false
-  /** Whether clients have to log in before anything else. Set before the first connection, as is `phases`. */
+  /** Whether clients have to log in before anything else. Set before the first connection, as are the limits. */
   needsLogin = true
   phases!: PhaseLimits
-  /** Hears of each client that was too slow. */
-  onSlow: (phase: keyof PhaseLimits, address: string) => void = () => {}
-  /** Hears of each refused command of a mail, and of the end of each mail, of clients that are logged in. */
+  /** Milliseconds without progress after which a client that does not read its replies is disconnected. */
+  unread!: number
+  /** Receives each client that was too slow. */
+  onSlow: (phase: keyof PhaseLimits | 'replies', address: string) => void = () => {}
+  /** Called for each refused command of a mail, and for the end of each mail, of logged-in clients. */
   onAnswered: (session: SMTPServerSession, answered: Answered) => void = () => {}
   /** Connections whose socket is open; the library forgets a connection as soon as it begins to end it. */
   readonly alive = new Set<DoorConnection>()
@@ -162,16 +185,16 @@ export class DoorServer extends SMTPServer {
   stop(): void {
     this.stopping = true
     // The library checks this timer before each command, and answers 421 while it is set.
-    this._closeTimeout = setTimeout(() => undefined, LIBRARY_STOP)
+    this._closeTimeout = setTimeout(() => undefined, LIBRARY_STOP_MS)
     this._closeTimeout.unref()
-    for (const connection of this.alive) if (!connection.hasMail) connection.leave()
+    for (const connection of this.alive) if (!connection.hasMail) connection.closeIfIdle()
   }
 
   /**
-   * Closes the sockets of clients that have no mail, or also of those whose mail still comes in. A mail that is in hand
+   * Closes the sockets of clients without a mail, or also those of clients that still send one. A mail that has arrived
    * is kept.
    */
-  cut(which: 'idle' | 'receiving'): void {
+  closeSockets(which: 'idle' | 'receiving'): void {
     for (const connection of this.alive) {
       if (!connection.hasMail || (which === 'receiving' && connection.isReceiving)) connection._socket.destroy()
     }

@@ -27,26 +27,28 @@ export interface DoorLimits {
   perAddress: number
   /** Milliseconds that a client has for each phase of its session. */
   phases: PhaseLimits
+  /** Milliseconds without progress after which a client that does not read its replies is disconnected. */
+  unread: number
   /** Milliseconds that a connection without a mail has to say goodbye when the server stops. */
   leave: number
   /** Milliseconds that an incoming mail has to finish when the server stops. */
   finish: number
 }
 
-export interface DoorParts {
+export interface DoorDeps {
   /** What its lines in the log are called. */
   op: string
   /** The name of this host. */
   name: string
   log: FastifyBaseLogger
-  /** Options of the library besides those that every port has. */
+  /** Options of the library in addition to those of every port. */
   options: SMTPServerOptions
   /** Clients have to log in before anything else; otherwise the port knows no login. */
   needsLogin: boolean
   session: {
     handlers: SMTPServerOptions
     answered?: (session: SMTPServerSession, answered: Answered) => void
-    /** Resolves when no mail is in hand any more. */
+    /** Resolves when no mail is being processed. */
     close(): Promise<void>
   }
   limits: DoorLimits
@@ -57,16 +59,16 @@ export interface Door {
   port: number
   /** Takes other options of STARTTLS for the sessions from now on. */
   renewTls(tls: SecureContextOptions): void
-  /** Stops taking connections, answers the mails in hand, and ends. */
+  /** Stops taking connections, replies to the current mails, and ends. */
   close(): Promise<void>
 }
 
 /** Opens the port on an address of the machine; `tls` are the options of STARTTLS. */
 export async function openDoor(
-  { op, name, log, options, needsLogin, session, limits }: DoorParts,
+  { op, name, log, options, needsLogin, session, limits }: DoorDeps,
   { port, host, tls: startTls }: { port: number; host: string; tls: SecureContextOptions },
 ): Promise<Door> {
-  const { silence, connections, phases, leave, finish } = limits
+  const { silence, connections, phases, unread, leave, finish } = limits
   let tls = startTls
   // The library is loaded for the first client, so that the start of the server does not wait for it.
   let loaded: ReturnType<typeof load> | undefined
@@ -85,9 +87,10 @@ export async function openDoor(
     })
     server.needsLogin = needsLogin
     server.phases = phases
+    server.unread = unread
     server.onSlow = (phase, ip) => log.info({ op, ip, phase, status: 421 }, 'a client was too slow')
     if (session.answered) server.onAnswered = session.answered
-    // A client that leaves in the middle or cannot do TLS is no failure of the server.
+    // A client that disconnects early or cannot do TLS is not an error of the server.
     server.on('error', (error: Error) => log.debug({ op, err: error }, 'a connection failed'))
     return server
   }
@@ -98,7 +101,7 @@ export async function openDoor(
       if (!socket.destroyed) server.connect(socket)
     }
     ;(loaded ??= load()).then(connect).catch((err: unknown) => {
-      log.error({ op, err }, 'a connection could not be taken')
+      log.error({ op, err }, 'could not accept a connection')
       socket.destroy()
     })
   })
@@ -111,7 +114,10 @@ export async function openDoor(
     const closed = new Promise((resolve) => front.close(resolve))
     const server = await loaded
     server?.stop()
-    const timers = [setTimeout(() => server?.cut('idle'), leave), setTimeout(() => server?.cut('receiving'), finish)]
+    const timers = [
+      setTimeout(() => server?.closeSockets('idle'), leave),
+      setTimeout(() => server?.closeSockets('receiving'), finish),
+    ]
     await closed
     timers.forEach(clearTimeout)
     await session.close()
@@ -119,7 +125,7 @@ export async function openDoor(
 
   function renewTls(renewed: SecureContextOptions): void {
     tls = renewed
-    // Whoever cannot load the library hears of it with the next client.
+    // If the library fails to load, the next client logs the error.
     loaded?.then((server) => server.updateSecureContext(tls)).catch(() => undefined)
   }
 

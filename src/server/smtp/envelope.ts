@@ -1,7 +1,7 @@
 // Checks MAIL FROM and RCPT TO, and so refuses what it can before the mail is sent.
 import { domainToASCII } from 'node:url'
 import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server'
-import type { SenderRow } from '../domain/accounts/senders/senders.ts'
+import type { Sender } from '../domain/accounts/senders/senders.ts'
 import type { RequestedNotice } from '../domain/messages/transactional/single-email.ts'
 import { toEmail } from '../lib/addresses.ts'
 import { notASender, unknownParameter } from './replies.ts'
@@ -22,16 +22,16 @@ function refuseOthers({ args }: SMTPServerAddress, known: string[]): void {
 /** The address of MAIL FROM, which may be empty; null when it is not an address. */
 export function senderAddress(from: SMTPServerAddress): string | null {
   refuseOthers(from, MAIL_PARAMETERS)
-  return from.address === '' ? '' : plain(from.address)
+  return from.address === '' ? '' : plainAddress(from.address)
 }
 
 /** The address of RCPT TO; null when it is not an address. */
 export function recipientAddress(to: SMTPServerAddress): string | null {
   refuseOthers(to, RCPT_PARAMETERS)
-  return plain(to.address)
+  return plainAddress(to.address)
 }
 
-/** What the client wants to be told about one recipient; undefined if it says nothing about that. */
+/** The DSN that the client requests for one recipient (NOTIFY, ORCPT); undefined without a request. */
 export function noticeOf(
   { envelope }: SMTPServerSession,
   { dsn }: SMTPServerAddress,
@@ -49,13 +49,13 @@ export function noticeOf(
 }
 
 /** An address in the form in which it is stored; the library gives domain names in Unicode. */
-export function plain(address: string): string | null {
+export function plainAddress(address: string): string | null {
   const at = address.lastIndexOf('@')
   return at < 0 ? null : toEmail(`${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`)
 }
 
 /** The sender, if it may send; `what` says for the refusal where it was named. */
-export function activeSender(sender: SenderRow | undefined, what: string): SenderRow {
+export function activeSender(sender: Sender | undefined, what: string): Sender {
   if (!sender) throw notASender(`${what} belongs to no email sender of this account`)
   if (sender.status !== 'active')
     throw notASender(`${what} belongs to a sender in state ${sender.status}; only active ones send`)

@@ -1,19 +1,19 @@
-// The mails in hand: each is received, read, and stored as an email before the relay replies 250.
+// Each mail is received, read, and stored as an email before the relay replies 250.
 import type { FastifyBaseLogger } from 'fastify'
 import type { SMTPServerSession } from 'smtp-server'
 import { requesterOf } from '../contract/requester.ts'
 import type { Domain } from '../domain/domain.ts'
-import { noticeOf, plain } from './envelope.ts'
-import { createGate } from './gate.ts'
-import { loginOf } from './login.ts'
+import { createByteLimiter } from './byte-limiter.ts'
+import { noticeOf, plainAddress } from './envelope.ts'
+import { assertStillAllowed, loginOf } from './login.ts'
 import { createReader } from './mail.ts'
 import { mailIdOf, RELAY_OPERATION } from './mail-log.ts'
 import { toOrder } from './order.ts'
-import { mailRefusal, tooLarge, unreadable } from './replies.ts'
-import { type Received, receive } from './spool.ts'
+import { mailRefusal, tooLarge, unreadableMail } from './replies.ts'
+import { type Received, receiveMail } from './spool.ts'
 
-export interface IntakeParts {
-  domain: Pick<Domain, 'senders' | 'transactional'>
+export interface IntakeDeps {
+  domain: Pick<Domain, 'senders' | 'transactional' | 'users'>
   log: FastifyBaseLogger
   /** Where larger mails are kept while they come in. */
   folder: string
@@ -21,8 +21,8 @@ export interface IntakeParts {
 
 export interface Intake {
   /** Resolves with the text of the 250 when the mail is durable. Throws a Refusal, or what the domain throws. */
-  take(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string>
-  /** Resolves when no mail is in hand any more and the reader has ended. */
+  takeMail(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string>
+  /** Resolves when no mail is being processed and the reader has ended. */
   close(): Promise<void>
 }
 
@@ -33,28 +33,29 @@ const IN_READING = 32 * 1024 * 1024
 
 /** Throws a Refusal for a mail that is too large or has broken line ends. */
 function assertSound({ problem, bytes }: Received): void {
-  if (problem === 'too_large') throw tooLarge(`The mail has ${bytes} bytes; ${MAIL_LIMIT} are allowed`)
-  if (problem === 'line_ends') throw unreadable('The mail holds a CR or LF that stands alone, or the character NUL')
+  if (problem === 'too_large') throw tooLarge(`The email has ${bytes} bytes; the limit is ${MAIL_LIMIT}`)
+  if (problem === 'line_ends') throw unreadableMail('The email has a CR or LF alone, or a NUL character')
 }
 
-export function createIntake({ domain, log, folder }: IntakeParts): Intake {
-  const gate = createGate(IN_READING)
+export function createIntake({ domain, log, folder }: IntakeDeps): Intake {
+  const byteLimiter = createByteLimiter(IN_READING)
   const reader = createReader()
   const inHand = new Set<Promise<string>>()
 
   /** Stores a mail that came in; resolves with its number when it is durable. */
   async function store(received: Received, session: SMTPServerSession): Promise<number> {
     assertSound(received)
-    const { caller, sender } = loginOf(session)
+    const login = loginOf(session)
+    const { caller, sender } = login
     const account = caller.accountId
     const recipients = session.envelope.rcptTo.map((to) => ({
-      address: plain(to.address) as string,
+      address: plainAddress(to.address) as string,
       notice: noticeOf(session, to, sender?.address ?? ''),
     }))
-    return gate.run(received.bytes, async () => {
+    return byteLimiter.run(received.bytes, async () => {
       const source = await received.read()
       const mail = await reader.read(source)
-      const body = source.toString('latin1', mail.bodyAt)
+      const body = mail.rewritten?.slice(mail.bodyAt) ?? source.toString('latin1', mail.bodyAt)
       const envelopeSender = sender?.row
       const { order, relayed } = await toOrder({
         mail,
@@ -64,6 +65,8 @@ export function createIntake({ domain, log, folder }: IntakeParts): Intake {
         senders: domain.senders,
         body,
       })
+      // The mail may have taken minutes.
+      await assertStillAllowed(domain.users, login)
       const by = requesterOf(caller, session.remoteAddress, mailIdOf(session), RELAY_OPERATION)
       return domain.transactional.emails.send(account, order, by, relayed)
     })
@@ -71,7 +74,7 @@ export function createIntake({ domain, log, folder }: IntakeParts): Intake {
 
   async function takeMail(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
     const begun = performance.now()
-    const received = await receive(stream, { folder, limit: MAIL_LIMIT })
+    const received = await receiveMail(stream, { folder, limit: MAIL_LIMIT })
     const line = { op: 'relayEmail', account: loginOf(session).caller.accountId, bytes: received.bytes }
     const ms = () => Math.round((performance.now() - begun) * 10) / 10
     try {
@@ -89,7 +92,7 @@ export function createIntake({ domain, log, folder }: IntakeParts): Intake {
   }
 
   return {
-    take(stream, session) {
+    takeMail(stream, session) {
       const work = takeMail(stream, session).finally(() => inHand.delete(work))
       inHand.add(work)
       return work

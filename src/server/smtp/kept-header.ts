@@ -1,13 +1,13 @@
-// The header of a relayed mail as it goes out (R-037): as it was written, without what is for the relay or for others on
-// the way, and in a form that every mail server takes.
+// The header with which a relayed mail is sent (R-037): as it was written, but without fields for the relay or for
+// earlier hosts, and in a form that every mail server takes.
 import { addressParser, decodeWords } from 'postal-mime'
 import { decodeUnsaid, type HeaderField } from '../lib/mime/headers.ts'
-import { encodeWords, fold, hasControls, oneLine, writeMailbox } from '../lib/mime/words.ts'
+import { encodeWords, foldHeader, hasControls, oneLine, writeMailbox } from '../lib/mime/words.ts'
 
 export interface KeptHeader {
-  /** The fields that go out, each with its line break, without From and Reply-To. */
+  /** The fields that are sent, each with its line break, without From and Reply-To. */
   kept: string
-  /** The same of Reply-To; empty without one. */
+  /** The field Reply-To with its line break; empty without one. */
   replyTo: string
   /** The id of Message-ID, without angle brackets; without it, the mail needs one. */
   messageId: string | undefined
@@ -29,10 +29,23 @@ const LEFT_OUT = new Set([
   'received-spf',
   'dkim-signature',
   'domainkey-signature',
+  'x-sender-hash',
+  'x-reply-to-hash',
+  'x-open-tracking-enabled',
+  'x-click-tracking-enabled',
+  'x-registered',
+  // These name recipients who may be hidden from the others, and stations on the way here.
+  'x-bcc',
+  'x-original-to',
+  'x-envelope-to',
+  'x-rcpt-to',
+  'x-received',
 ])
-const isLeftOut = (name: string): boolean => LEFT_OUT.has(name) || /^(?:x-(?!priority$)|arc-|resent-)/.test(name)
+/** Traces of the way, and orders to the relays of others, which may hold what recipients should not read. */
+const LEFT_OUT_KIND = /^(?:arc-|resent-|x-(?:smtpapi$|mc-|mailgun-|pm-|ses-|mj-|msys-))/
+const isLeftOut = (name: string): boolean => LEFT_OUT.has(name) || LEFT_OUT_KIND.test(name)
 
-/** Fields of which a mail has one (RFC 5322 3.6); of more, the first goes out. */
+/** Fields that may appear once in a mail (RFC 5322 3.6); of several, the first is sent. */
 const ONCE = new Set([
   'date',
   'reply-to',
@@ -53,11 +66,11 @@ const ADDRESSES = new Set(['to', 'cc', 'reply-to'])
 const IDS = new Set(['message-id', 'in-reply-to', 'references'])
 
 /** Octets of a line (RFC 5322 2.1.1). */
-const LONGEST_LINE = 998
-/** Bytes of a value that is written anew; nobody writes that much by hand. */
-const LONGEST_NEW = 64 * 1024
+const MAX_LINE = 998
+/** Bytes of a value that is rewritten; no sender needs more. */
+const MAX_NEW = 64 * 1024
 
-/** Chooses the fields that go out. */
+/** Selects and rewrites the fields that are sent. */
 export function keepHeader(fields: readonly HeaderField[]): KeptHeader {
   const seen = new Set<string>()
   const kept: string[] = []
@@ -80,12 +93,12 @@ export function keepHeader(fields: readonly HeaderField[]): KeptHeader {
   return { kept: kept.join(''), replyTo, messageId, dated }
 }
 
-/** The field as it goes out; null for a value that says nothing. */
+/** The field as it is sent; null for one without a usable value. */
 function lineOf(field: HeaderField): string | null {
   const { name, written, value } = field
   if (IDS.has(name)) {
     const ids = name === 'message-id' ? idsOf(value).slice(0, 1) : idsOf(value)
-    return ids.length === 0 ? null : `${written}: ${fold(ids.join(' '))}\r\n`
+    return ids.length === 0 ? null : `${written}: ${foldHeader(ids.join(' '))}\r\n`
   }
   if (name === 'date' && Number.isNaN(Date.parse(value))) return null
   if (name === 'x-priority' && !isPriority(value)) return null
@@ -95,9 +108,9 @@ function lineOf(field: HeaderField): string | null {
   return isSound(field) ? `${written}:${field.raw}\r\n` : writtenAnew(field)
 }
 
-/** Whether the field can go out as it was written. */
+/** Whether the field can be sent as it was written. */
 function isSound({ raw, value }: HeaderField): boolean {
-  if (!/^[\t\r\n -~]*$/.test(raw) || raw.split('\r\n').some((line) => line.length > LONGEST_LINE - 80)) return false
+  if (!/^[\t\r\n -~]*$/.test(raw) || raw.split('\r\n').some((line) => line.length > MAX_LINE - 80)) return false
   // A line of blanks would end the header for some readers.
   if (/\r\n[ \t]*(?:\r\n|$)/.test(raw)) return false
   // An encoded word may hide a line break.
@@ -105,7 +118,7 @@ function isSound({ raw, value }: HeaderField): boolean {
 }
 
 function writtenAnew({ name, written, value }: HeaderField): string | null {
-  const text = decodeUnsaid(value.slice(0, LONGEST_NEW))
+  const text = decodeUnsaid(value.slice(0, MAX_NEW))
   if (!ADDRESSES.has(name)) return `${written}: ${encodeWords(oneLine(decodeWords(text)))}\r\n`
   const mailboxes = addressParser(text, { flatten: true }).flatMap((one) =>
     /^[!-~]+@[!-~]+$/.test(one.address ?? '')

@@ -2,7 +2,7 @@
 import type { SMTPServerSession } from 'smtp-server'
 import type { NoteRequest } from '../contract/request-log.ts'
 import type { Answered } from './connection.ts'
-import { plain } from './envelope.ts'
+import { plainAddress } from './envelope.ts'
 import { loginOf } from './login.ts'
 
 /** The operation of a relayed mail, where others have one of the contract. */
@@ -19,7 +19,7 @@ export const recordMail =
     if (caller.kind !== 'sandbox') return
     const { mailFrom, rcptTo } = session.envelope
     const from = mailFrom ? mailFrom.address : undefined
-    const to = rcptTo.map((one) => plain(one.address) ?? one.address)
+    const to = rcptTo.map((one) => plainAddress(one.address) ?? one.address)
     const [, title = String(code), detail = text] = /^([245]\.\d\.\d{1,2}) (.*)$/s.exec(text) ?? []
     note({
       account: caller.accountId,
@@ -42,7 +42,7 @@ export const recordMail =
       bytes: 0,
       // The library gives domain names in Unicode; who was forgotten may have been known by either form.
       addresses: [...rcptTo.map((one) => one.address), address, from].flatMap((one) =>
-        typeof one === 'string' ? [one, plain(one) ?? one] : [],
+        typeof one === 'string' ? [one, plainAddress(one) ?? one] : [],
       ),
     })
   }

@@ -1,19 +1,18 @@
-// Reads mails in threads. A mail that ends its thread is refused for good: sent again, it would end it again.
+// Reads mails in threads. A mail that crashes its thread is refused permanently, because it would crash it again.
 import { Worker } from 'node:worker_threads'
-import type { ReadMail } from './read-mail.ts'
-import type { Answer, Question } from './read-worker.ts'
-import { unreadable } from './replies.ts'
+import type { Question, ReadAnswer, RelayableMail } from './read-worker.ts'
+import { unreadableMail } from './replies.ts'
 
-/** Mails larger than this have a thread of their own, so that the others need not wait for them. */
+/** Larger mails get a separate thread, so that the others need not wait for them. */
 const LARGE = 256 * 1024
 /** Memory of a thread in MB: ten times the largest mail and more. */
 const MEMORY = 512
-/** How often a mail may end its thread. The first time, another mail beside it may have been the reason. */
+/** How often a mail may crash its thread. The first time, another mail in the same thread may have been the reason. */
 const ENDS = 2
 
-export interface Reader {
+export interface MailReader {
   /** What a mail says; throws a Refusal for a source that cannot be read. */
-  read(source: Buffer): Promise<ReadMail>
+  read(source: Buffer): Promise<RelayableMail>
   close(): Promise<void>
 }
 
@@ -21,12 +20,12 @@ interface Waiting {
   source: Buffer
   /** How many threads ended while they read this mail. */
   ends: number
-  resolve(answer: Answer): void
+  resolve(answer: ReadAnswer): void
   reject(error: Error): void
 }
 
 /** A thread that reads one mail after the other. It is started for the first mail, and again after a failure. */
-function createLane(memory: number): Reader {
+function createLane(memory: number): MailReader {
   let worker: Worker | undefined
   let last = 0
   let closed = false
@@ -39,7 +38,7 @@ function createLane(memory: number): Reader {
     })
     // The thread must not keep a process alive that has nothing else to do.
     started.unref()
-    started.on('message', (answer: Answer) => {
+    started.on('message', (answer: ReadAnswer) => {
       waiting.get(answer.id)?.resolve(answer)
       waiting.delete(answer.id)
     })
@@ -49,7 +48,7 @@ function createLane(memory: number): Reader {
     return started
   }
 
-  function ask(id: number, source: Buffer): void {
+  function postToThread(id: number, source: Buffer): void {
     worker ??= start()
     // A copy, because a small buffer shares its memory with others; the copy is transferred, not copied again.
     const question: Question = { id, source: new Uint8Array(source) }
@@ -65,20 +64,20 @@ function createLane(memory: number): Reader {
       mail.ends++
       if (closed || mail.ends >= ENDS) {
         waiting.delete(id)
-        mail.reject(unreadable('The mail takes too much memory to be read'))
+        mail.reject(unreadableMail('The mail takes too much memory to be read'))
       }
     }
-    for (const [id, { source }] of waiting) ask(id, source)
+    for (const [id, { source }] of waiting) postToThread(id, source)
   }
 
   return {
     async read(source) {
       const id = ++last
-      const answer = await new Promise<Answer>((resolve, reject) => {
+      const answer = await new Promise<ReadAnswer>((resolve, reject) => {
         waiting.set(id, { source, ends: 0, resolve, reject })
-        ask(id, source)
+        postToThread(id, source)
       })
-      if ('error' in answer) throw unreadable(`The mail cannot be read: ${answer.error}`)
+      if ('error' in answer) throw unreadableMail(`The email cannot be read: ${answer.error}`)
       return answer.read
     },
     async close() {
@@ -89,7 +88,7 @@ function createLane(memory: number): Reader {
 }
 
 /** A reader with two threads, one of them for large mails; `memory` in MB for each. */
-export function createReader(memory = MEMORY): Reader {
+export function createReader(memory = MEMORY): MailReader {
   const [small, large] = [createLane(memory), createLane(memory)]
   return {
     read: (source) => (source.length > LARGE ? large : small).read(source),

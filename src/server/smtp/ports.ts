@@ -1,18 +1,23 @@
 // The ports that take mail.
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createRelay, type RelayParts } from './relay.ts'
-import { createReturns, type ReturnParts } from './returns.ts'
+import { createRelay, type Relay, type RelayDeps } from './relay.ts'
+import { createReturns, type ReturnDeps, type Returns } from './returns.ts'
 
-export interface SmtpParts extends Pick<RelayParts, 'meter' | 'name'>, Pick<ReturnParts, 'countRefusal'> {
-  domain: RelayParts['domain'] & ReturnParts['domain']
+export interface SmtpDeps extends Pick<RelayDeps, 'meter' | 'name'>, Pick<ReturnDeps, 'countRefusal'> {
+  domain: RelayDeps['domain'] & ReturnDeps['domain']
   log: FastifyBaseLogger
-  /** The data folder; larger mails lie there while they come in. */
+  /** The data folder; it holds larger mails while they arrive. */
   data: string
 }
 
+export interface SmtpPorts {
+  relay: Relay
+  returns: Returns
+}
+
 /** The relay, and the port for what comes back. */
-export function createSmtpPorts({ data, ...parts }: SmtpParts) {
+export function createSmtpPorts({ data, ...parts }: SmtpDeps): SmtpPorts {
   return {
     relay: createRelay({ ...parts, folder: join(data, 'relay') }),
     returns: createReturns({ ...parts, folder: join(data, 'inbound') }),

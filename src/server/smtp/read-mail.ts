@@ -1,5 +1,5 @@
-// Reads what the relay has to know of a mail: who wrote it to whom, what it asks the relay for, its texts, and the header
-// with which it goes out. The body goes out as it came, so of its parts only the places are noted.
+// Reads from a mail what the relay needs: author, recipients, the options for the relay, the texts, and the header that
+// is sent. The body is sent unchanged, so only the positions of its parts are noted.
 import { addressParser, decodeWords } from 'postal-mime'
 import { bytesOf, fileNameOf, isText, joinTexts } from '../lib/mime/content.ts'
 import { decodeUnsaid, fieldOf, type HeaderField } from '../lib/mime/headers.ts'
@@ -13,7 +13,7 @@ export interface NamedAddress {
 }
 
 /** A part; its places count from the beginning of the body. */
-export interface ReadPart {
+interface ReadPart {
   type: string
   encoding: string
   head: Range | null
@@ -25,13 +25,15 @@ export interface ReadMail extends KeptHeader {
   from: NamedAddress[]
   to: NamedAddress[]
   cc: NamedAddress[]
+  replyTos: NamedAddress[]
+  /** Whether the mail says how to leave a list. */
+  canLeave: boolean
+  autoResponseSuppress: string | undefined
   /** Headers for the relay, and the subject, decoded. */
   subject: string
   asked: Partial<Record<Asked, string>>
   text: string | null
   html: string | null
-  /** Whether it is of a kind that needs no text: an invitation, or what only its reader can open. */
-  needsNoText: boolean
   /** Where the body begins in the mail as it came. */
   bodyAt: number
   /** Parts in HTML that may be changed, because no signature covers them. */
@@ -51,7 +53,7 @@ const ASKED = [
 ] as const
 type Asked = (typeof ASKED)[number]
 
-/** Bytes of the headers with addresses that are read; the rest of them goes out unread. */
+/** Bytes of address headers that are read; the rest of them is sent unread. */
 const MAX_ADDRESSES = 64 * 1024
 
 /** Reads a source of one character for each byte; throws an UnreadableMailError. */
@@ -69,11 +71,13 @@ export function readMail(source: string): ReadMail {
     from: addresses('from'),
     to: addresses('to'),
     cc: addresses('cc'),
+    replyTos: addresses('reply-to'),
+    canLeave: fieldOf(fields, 'list-unsubscribe') !== undefined,
+    autoResponseSuppress: shortText(fieldOf(fields, 'x-auto-response-suppress')),
     subject: oneLine(decodeField(fieldOf(fields, 'subject'))),
     asked: Object.fromEntries(ASKED.flatMap((name) => askedIn(fields, name))),
     text: joinTexts(source, parts, 'text/plain'),
     html: joinTexts(source, parts, 'text/html'),
-    needsNoText: parts.some(isClosed),
     bodyAt,
     htmlParts: parts.filter(mayChange).map((part) => toReadPart(part, bodyAt)),
     files: files.map((part) => ({
@@ -89,7 +93,13 @@ function bodyOf(source: string): number {
   return source.startsWith('\r\n') ? 2 : end < 0 ? source.length : end + 4
 }
 
-export const decodeField = (field: HeaderField | undefined): string => decodeWords(decodeUnsaid(field?.value ?? ''))
+const decodeField = (field: HeaderField | undefined): string => decodeWords(decodeUnsaid(field?.value ?? ''))
+
+/** Characters of a header that the log shows. */
+const MAX_SHOWN = 255
+
+const shortText = (field: HeaderField | undefined): string | undefined =>
+  oneLine(decodeField(field)).slice(0, MAX_SHOWN) || undefined
 
 function askedIn(fields: readonly HeaderField[], name: Asked): [Asked, string][] {
   const field = fieldOf(fields, name)
@@ -101,12 +111,6 @@ const SEALED = new Set(['multipart/signed', 'multipart/encrypted'])
 
 const mayChange = (part: MailPart): boolean =>
   part.type.word === 'text/html' && isText(part) && !part.within.some((type) => SEALED.has(type))
-
-/** S/MIME that hides its content, anything encrypted, and an invitation (RFC 6047). */
-const CLOSED = new Set(['application/pkcs7-mime', 'application/x-pkcs7-mime', 'text/calendar'])
-
-const isClosed = ({ type, within }: MailPart): boolean =>
-  CLOSED.has(type.word) || within.includes('multipart/encrypted')
 
 function toReadPart({ fields, type, encoding, head, body, within }: MailPart, bodyAt: number): ReadPart {
   const written = fieldOf(fields, 'content-type')?.value ?? type.word

@@ -1,15 +1,22 @@
 // A thread that reads mails, so that a mail of 20 MB does not hold up the server.
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { UnreadableMailError } from '../lib/mime/headers.ts'
+import { withShortLines } from '../lib/mime/long-lines.ts'
 import { type ReadMail, readMail } from './read-mail.ts'
 
 export type Question = { id: number; source: Uint8Array }
-export type Answer = { id: number } & ({ read: ReadMail } | { error: string })
+export interface RelayableMail extends ReadMail {
+  /** The mail as it is sent, if that differs from how it came; one character for each byte. */
+  rewritten?: string
+}
+export type ReadAnswer = { id: number } & ({ read: RelayableMail } | { error: string })
 
-function answer({ id, source }: Question): Answer {
+function readSource({ id, source }: Question): ReadAnswer {
   try {
     const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength)
-    return { id, read: readMail(bytes.toString('latin1')) }
+    const given = bytes.toString('latin1')
+    const mail = withShortLines(given)
+    return { id, read: { ...readMail(mail), ...(mail !== given && { rewritten: mail }) } }
   } catch (error) {
     if (error instanceof UnreadableMailError) return { id, error: error.message }
     throw error
@@ -17,4 +24,4 @@ function answer({ id, source }: Question): Answer {
 }
 
 const port = parentPort as MessagePort
-port.on('message', (question: Question) => port.postMessage(answer(question)))
+port.on('message', (question: Question) => port.postMessage(readSource(question)))

@@ -16,21 +16,26 @@ export class Refusal extends Error {
 
 export const notASender = (text: string) => new Refusal(550, '5.7.1', text)
 export const tooLarge = (text: string) => new Refusal(552, '5.3.4', text)
-export const unreadable = (text: string) => new Refusal(554, '5.6.0', text)
+export const unreadableMail = (text: string) => new Refusal(554, '5.6.0', text)
 export const tooMuch = (text: string) => new Refusal(421, '4.7.0', text)
 export const badSender = (text: string) => new Refusal(501, '5.1.7', text)
 export const badRecipient = (text: string) => new Refusal(501, '5.1.3', text)
-/** A return address that names nobody. */
-export const nobody = (text: string) => new Refusal(550, '5.1.1', text)
-export const notRelayed = () => new Refusal(550, '5.7.1', 'This server takes no mail for that address')
-export const loggedOut = () => new Refusal(530, '5.7.0', 'The key was revoked or the user is gone: log in again')
+/** An unknown return address. */
+export const noSuchMailbox = (text: string) => new Refusal(550, '5.1.1', text)
+export const notRelayed = () => new Refusal(550, '5.7.1', 'This server does not accept mail for that address')
+export const loggedOut = () =>
+  new Refusal(
+    530,
+    '5.7.0',
+    'The login is no longer valid: the key was revoked, the user or password changed, or the account is suspended',
+  )
 export const unknownParameter = (name: string) => new Refusal(555, '5.5.4', `The parameter ${name} is not supported`)
 
 /**
  * A reply line has at most 512 octets, with its number and line end (RFC 5321 4.5.3.1.5), but a text may repeat what a
  * client said.
  */
-const LONGEST_TEXT = 506
+const MAX_TEXT = 506
 
 /** A text that already has an enhanced code. */
 const OWN = /^[245]\.\d\.\d{1,2} /
@@ -74,9 +79,9 @@ const byText: Readonly<Record<string, string>> = {
  */
 export function withEnhancedCode(number: number, text: string, context: string | false | undefined): string {
   const exempt = (number >= 300 && number < 400) || (context === false && number !== 421)
-  if (exempt || OWN.test(text)) return text.slice(0, LONGEST_TEXT)
+  if (exempt || OWN.test(text)) return text.slice(0, MAX_TEXT)
   const code = (context && byContext[context]) || byText[text] || byNumber[number] || `${Math.floor(number / 100)}.0.0`
-  return `${code} ${text}`.slice(0, LONGEST_TEXT)
+  return `${code} ${text}`.slice(0, MAX_TEXT)
 }
 
 /** What to tell the client about an error at the login; null for a failure of the server. */
@@ -106,10 +111,10 @@ export function mailRefusal(error: unknown): Refusal | null {
     case 'forbidden':
       return notASender(refusal.message)
     default:
-      return isAboutSender(refusal) ? notASender(refusal.message) : unreadable(refusal.message)
+      return isAboutSender(refusal) ? notASender(refusal.message) : unreadableMail(refusal.message)
   }
 }
 
 /** What to tell the client about a failure of the server. */
 export const failedLogin = () => new Refusal(454, '4.7.0', 'The login cannot be checked at the moment. Try again later')
-export const failedMail = () => new Refusal(451, '4.3.0', 'The server failed. Send the mail again later')
+export const failedMail = () => new Refusal(451, '4.3.0', 'The server failed. Send the email again later')

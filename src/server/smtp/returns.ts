@@ -1,14 +1,14 @@
-// The port for mails that come back: bounces, complaints and answers at the return addresses of the platform. It needs no
-// login, takes nothing for anybody else, and replies 250 when what follows from the mail is stored.
+// The port for returned mails: bounces, complaints and replies to the return addresses of the platform. It needs no
+// login, takes no other mails, and replies 250 when the effects of the mail are stored.
 import type { SecureContextOptions } from 'node:tls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SMTPServerAddress, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
 import type { Domain } from '../domain/domain.ts'
 import { createAddressLimit } from './address-limit.ts'
+import { createByteLimiter } from './byte-limiter.ts'
 import { type Door, type DoorLimits, openDoor } from './door.ts'
-import { createGate } from './gate.ts'
-import { failedMail, nobody, notRelayed, Refusal, tooLarge, tooMuch } from './replies.ts'
-import { type Received, receive } from './spool.ts'
+import { failedMail, noSuchMailbox, notRelayed, Refusal, tooLarge, tooMuch } from './replies.ts'
+import { type Received, receiveMail } from './spool.ts'
 
 /** Largest mail in bytes: some return the whole mail that was too large for them. */
 const RETURN_LIMIT = 67_108_864
@@ -22,9 +22,9 @@ const RECIPIENTS = 20
 const WRONG = 20
 
 /** Why a mail or a recipient was not taken. */
-export type ReturnRefusal = 'forged' | 'unknown' | 'too_large' | 'failed'
+type ReturnRefusal = 'forged' | 'unknown' | 'too_large' | 'failed'
 
-export interface ReturnParts {
+export interface ReturnDeps {
   domain: Pick<Domain, 'inbound'>
   log: FastifyBaseLogger
   /** Where larger mails are kept while they come in. */
@@ -48,6 +48,7 @@ const usual: DoorLimits = {
   connections: 200,
   perAddress: 50,
   phases: { login: 60_000, command: 300_000, mail: 600_000 },
+  unread: 60_000,
   leave: 2_000,
   finish: 5_000,
 }
@@ -55,7 +56,11 @@ const usual: DoorLimits = {
 type Done = (error?: Error | null, text?: string) => void
 
 /** Answers with what `work` says, or with its refusal; any other failure makes the sender try again. */
-async function answer(work: () => string | void | Promise<string>, done: Done, log: FastifyBaseLogger): Promise<void> {
+async function replyWith(
+  work: () => string | void | Promise<string>,
+  done: Done,
+  log: FastifyBaseLogger,
+): Promise<void> {
   let text: string | void
   try {
     text = await work()
@@ -63,14 +68,14 @@ async function answer(work: () => string | void | Promise<string>, done: Done, l
     if (error instanceof Refusal) return done(error)
     // The client has left.
     if ((error as { code?: string }).code !== 'ECONNECTION')
-      log.error({ op: 'inbound', err: error }, 'a mail that came back was not stored')
+      log.error({ op: 'inbound', err: error }, 'could not store a returned mail')
     return done(failedMail())
   }
   done(null, text ?? undefined)
 }
 
-/** Checks recipients; a return address that is wrong names nobody. */
-function createRecipients({ domain, countRefusal }: ReturnParts) {
+/** Checks recipients; rejects return addresses that the platform did not issue. */
+function createRecipients({ domain, countRefusal }: ReturnDeps) {
   const wrong = new WeakMap<SMTPServerSession, number>()
   return ({ address }: SMTPServerAddress, session: SMTPServerSession): void => {
     const addressed = domain.inbound.addressed(address)
@@ -79,24 +84,24 @@ function createRecipients({ domain, countRefusal }: ReturnParts) {
     const times = (wrong.get(session) ?? 0) + 1
     wrong.set(session, times)
     if (times >= WRONG) throw tooMuch('Too many recipients that do not exist')
-    throw addressed === 'forged' ? nobody('Nobody was given this address') : notRelayed()
+    throw addressed === 'forged' ? noSuchMailbox('This address does not exist') : notRelayed()
   }
 }
 
-/** Takes mails; those in hand are known, so that a stop can wait for them. */
-function createMails({ domain, log, folder, countRefusal }: ReturnParts) {
-  const gate = createGate(IN_READING)
+/** Takes mails and keeps track of the current ones, so that a stop can wait for them. */
+function createMails({ domain, log, folder, countRefusal }: ReturnDeps) {
+  const byteLimiter = createByteLimiter(IN_READING)
   const inHand = new Set<Promise<string>>()
 
   /** Stores what the mail says of each message; a second time it changes nothing, so a failure may be tried again. */
   async function store(received: Received, { envelope }: SMTPServerSession): Promise<object> {
-    if (received.problem !== null) throw tooLarge(`The mail has ${received.bytes} bytes; ${RETURN_LIMIT} are allowed`)
+    if (received.problem !== null) throw tooLarge(`The email has ${received.bytes} bytes; the limit is ${RETURN_LIMIT}`)
     const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-    return gate.run(Math.min(received.bytes, READ), async () => {
+    return byteLimiter.run(Math.min(received.bytes, READ), async () => {
       const source = (await received.read()).toString('latin1')
       const said: object[] = []
       for (const { address: to } of envelope.rcptTo) {
-        const taken = await domain.inbound.take(source, { from, to }, null)
+        const taken = await domain.inbound.takeMail(source, { from, to }, null)
         said.push({ meaning: taken?.meaning ?? 'none', effect: taken?.effect, messageId: taken?.message_id })
       }
       return said.length === 1 ? (said[0] as object) : { mails: said }
@@ -105,7 +110,7 @@ function createMails({ domain, log, folder, countRefusal }: ReturnParts) {
 
   async function takeMail(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
     const begun = performance.now()
-    const received = await receive(stream, { folder, limit: RETURN_LIMIT, most: READ, anyLines: true })
+    const received = await receiveMail(stream, { folder, limit: RETURN_LIMIT, most: READ, anyLines: true })
     const line = { op: 'inbound', bytes: received.bytes }
     const ms = () => Math.round((performance.now() - begun) * 10) / 10
     try {
@@ -123,7 +128,7 @@ function createMails({ domain, log, folder, countRefusal }: ReturnParts) {
   }
 
   return {
-    take(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
+    takeMail(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<string> {
       const work = takeMail(stream, session).finally(() => inHand.delete(work))
       inHand.add(work)
       return work
@@ -132,25 +137,28 @@ function createMails({ domain, log, folder, countRefusal }: ReturnParts) {
   }
 }
 
+export interface Returns {
+  /**
+   * Opens the port on an address of the machine (127.0.0.1); `tls` are the options of STARTTLS, which clients may
+   * leave unused.
+   */
+  listen(port: number, tls: SecureContextOptions, options?: Partial<DoorLimits> & { host?: string }): Promise<Door>
+}
+
 /** The port for what comes back; `listen` opens it. */
-export function createReturns(parts: ReturnParts) {
+export function createReturns(parts: ReturnDeps): Returns {
   const { log } = parts
   return {
-    /** Opens the port on an address of the machine (127.0.0.1); `tls` are the options of STARTTLS, which nobody needs. */
-    listen(
-      port: number,
-      tls: SecureContextOptions,
-      { host = '127.0.0.1', ...changed }: Partial<DoorLimits> & { host?: string } = {},
-    ): Promise<Door> {
+    listen(port, tls, { host = '127.0.0.1', ...changed } = {}): Promise<Door> {
       const limits = { ...usual, ...changed }
       const addresses = createAddressLimit(limits.perAddress)
       const checkRecipient = createRecipients(parts)
       const mails = createMails(parts)
       const handlers = {
-        onConnect: (session, done) => void answer(() => addresses.enter(session), done, log),
-        onClose: (session) => addresses.leave(session),
-        onRcptTo: (to, session, done) => void answer(() => checkRecipient(to, session), done, log),
-        onData: (stream, session, done) => void answer(() => mails.take(stream, session), done, log),
+        onConnect: (session, done) => void replyWith(() => addresses.acquire(session), done, log),
+        onClose: (session) => addresses.release(session),
+        onRcptTo: (to, session, done) => void replyWith(() => checkRecipient(to, session), done, log),
+        onData: (stream, session, done) => void replyWith(() => mails.takeMail(stream, session), done, log),
       } satisfies SMTPServerOptions
       const session = { handlers, close: mails.close }
       return openDoor({ ...parts, op: 'inbound', options, needsLogin: false, session, limits }, { port, host, tls })

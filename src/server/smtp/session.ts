@@ -1,17 +1,18 @@
 // What the relay answers to each step of a session: who logs in, which sender, which recipients, and the mail.
 
 import type { FastifyBaseLogger } from 'fastify'
-import type { SMTPServerAddress, SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerAddress, SMTPServerOptions, SMTPServerSession } from 'smtp-server'
 import type { Meter } from '../contract/rate-limit.ts'
 import type { Domain } from '../domain/domain.ts'
 import { createAddressLimit } from './address-limit.ts'
+import type { Answered } from './connection.ts'
 import { recipientAddress } from './envelope.ts'
-import { createIntake, type IntakeParts } from './intake.ts'
-import { checkSender, logIn } from './login.ts'
+import { createIntake, type IntakeDeps } from './intake.ts'
+import { assertStillAllowed, checkSender, type Login, logIn, loginOf } from './login.ts'
 import { recordMail } from './mail-log.ts'
 import { badRecipient, failedLogin, failedMail, loginRefusal, mailRefusal, type Refusal } from './replies.ts'
 
-export interface SessionParts extends IntakeParts {
+export interface SessionDeps extends IntakeDeps {
   domain: Pick<Domain, 'requests' | 'senders' | 'transactional' | 'users'>
   meter: Meter
   /** Maximum number of connections from one address. */
@@ -26,7 +27,7 @@ interface Failing {
 }
 
 /** Answers with the result of `work`, or with the refusal that its error stands for. */
-async function answer<T>(
+async function replyWith<T>(
   work: () => T | Promise<T>,
   { log, toRefusal, failed }: Failing,
   done: (refusal: Refusal | null, value?: T) => void,
@@ -43,11 +44,18 @@ async function answer<T>(
   done(null, value)
 }
 
-function checkRecipient(to: SMTPServerAddress): void {
+async function checkRecipient(users: Domain['users'], to: SMTPServerAddress, login: Login): Promise<void> {
+  await assertStillAllowed(users, login)
   if (recipientAddress(to) === null) throw badRecipient('RCPT TO holds no address')
 }
 
-export function createSession({ perAddress, ...parts }: SessionParts) {
+export interface Session {
+  handlers: SMTPServerOptions
+  answered(session: SMTPServerSession, answered: Answered): void
+  close(): Promise<void>
+}
+
+export function createSession({ perAddress, ...parts }: SessionDeps): Session {
   const { domain, log } = parts
   const addresses = createAddressLimit(perAddress)
   const intake = createIntake(parts)
@@ -55,10 +63,10 @@ export function createSession({ perAddress, ...parts }: SessionParts) {
   const mail: Failing = { log, toRefusal: mailRefusal, failed: failedMail }
 
   const handlers = {
-    onConnect: (session, done) => void answer(() => addresses.enter(session), mail, done),
-    onClose: (session) => addresses.leave(session),
+    onConnect: (session, done) => void replyWith(() => addresses.acquire(session), mail, done),
+    onClose: (session) => addresses.release(session),
     onAuth(given, session, done) {
-      void answer(
+      void replyWith(
         () => logIn(domain.users, given, session),
         login,
         (refusal, user) => {
@@ -67,9 +75,10 @@ export function createSession({ perAddress, ...parts }: SessionParts) {
         },
       )
     },
-    onMailFrom: (from, session, done) => void answer(() => checkSender(parts, from, session), mail, done),
-    onRcptTo: (to, _session, done) => void answer(() => checkRecipient(to), mail, done),
-    onData: (stream, session, done) => void answer(() => intake.take(stream, session), mail, done),
+    onMailFrom: (from, session, done) => void replyWith(() => checkSender(parts, from, session), mail, done),
+    onRcptTo: (to, session, done) =>
+      void replyWith(() => checkRecipient(domain.users, to, loginOf(session)), mail, done),
+    onData: (stream, session, done) => void replyWith(() => intake.takeMail(stream, session), mail, done),
   } satisfies SMTPServerOptions
 
   return { handlers, answered: recordMail(domain.requests.note), close: intake.close }

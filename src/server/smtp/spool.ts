@@ -1,8 +1,9 @@
 // Keeps a mail while it comes in: in memory as long as it is small, then in a file without a name. So even many mails
 // at the same time take little memory.
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomToken } from '../lib/ids.ts'
+import { makePrivateFolder } from '../lib/private-files.ts'
 import { createLineCheck } from './line-ends.ts'
 
 /** Maximum bytes of a mail that are kept in memory. */
@@ -20,7 +21,7 @@ export interface Received {
 
 /** A new file that no other process can open, and that disappears when this process ends, however it ends. */
 async function openNameless(folder: string): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makePrivateFolder(folder)
   const path = join(folder, randomToken(12))
   const file = await open(path, 'wx+', 0o600)
   await unlink(path)
@@ -39,7 +40,7 @@ interface Keeping {
 }
 
 /** Reads the mail to its end, however long it is; rejects when the client leaves earlier. */
-export async function receive(
+export async function receiveMail(
   stream: AsyncIterable<Buffer>,
   { folder, limit, anyLines = false, most = limit }: Keeping,
 ): Promise<Received> {
@@ -61,7 +62,7 @@ export async function receive(
     chunks = []
     held = 0
   }
-  const keep = async (chunk: Buffer) => {
+  const appendChunk = async (chunk: Buffer) => {
     chunks.push(chunk)
     held += chunk.length
     if (held > IN_MEMORY) await spill()
@@ -72,7 +73,7 @@ export async function receive(
       bytes += chunk.length
       problem ??= bytes > limit ? 'too_large' : (lines?.accepts(chunk) ?? true) ? null : 'line_ends'
       // The rest has to be read all the same: a client reads the reply only after it has sent everything.
-      if (problem === null) await keep(chunk.subarray(0, Math.max(0, most - (bytes - chunk.length))))
+      if (problem === null) await appendChunk(chunk.subarray(0, Math.max(0, most - (bytes - chunk.length))))
       else await discard()
     }
     if (problem === null && lines?.end() === false) problem = 'line_ends'

@@ -1,6 +1,6 @@
 // Notes calls of sandbox accounts with their answers, after they were answered. Only references are kept for that.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientOf, type NoteRequest } from '../contract/request-log.ts'
+import { clientOf, LARGE, type NoteRequest, type Passed } from '../contract/request-log.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { OptionMap } from './call.ts'
 
@@ -16,34 +16,49 @@ export interface NotedCall {
   operation: string
   options: OptionMap
   answer?: unknown
-  /** It names somebody who was forgotten: the code of the refusal does not say so. */
+  /** It is about an erased person: the code of the refusal does not say so. */
   isDiscreet?: boolean
 }
 
-/** Whether a refusal names somebody who was forgotten. */
+/** Whether a refusal is about an erased person. */
 export const isAboutForgotten = (error: unknown): boolean =>
   error instanceof DomainError && error.details !== undefined && 'address_forgotten' in error.details
 
 /** What the route does when a call was answered. */
-export const recordCall =
-  (note: NoteRequest) =>
-  ({ caller, call, id, method, url, headers }: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (caller?.kind === 'sandbox' && call)
-      note({
-        account: caller.accountId,
-        requestId: id,
-        api: 'soap-v2',
-        operation: call.operation,
-        method,
-        path: url,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-        keyId: caller.keyId,
-        client: clientOf(headers),
-        body: call.options,
-        answer: call.answer,
-        bytes: Number(headers['content-length'] ?? 0) + Number(reply.getHeader('content-length') ?? 0),
-        isDiscreet: call.isDiscreet ?? false,
-      })
-    done()
+export function recordCall(note: NoteRequest) {
+  function noteNow(request: FastifyRequest, reply: FastifyReply, answerBytes: number): void {
+    const { caller, call, id, method, url, headers } = request
+    request.call = null
+    if (caller?.kind !== 'sandbox' || !call) return
+    note({
+      account: caller.accountId,
+      requestId: id,
+      api: 'soap-v2',
+      operation: call.operation,
+      method,
+      path: url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+      keyId: caller.keyId,
+      client: clientOf(headers),
+      body: call.options,
+      answer: call.answer,
+      bytes: Number(headers['content-length'] ?? 0) + answerBytes,
+      isDiscreet: call.isDiscreet ?? false,
+    })
   }
+  return {
+    /** A client may take its time with a large answer: neither body stays in memory as long as that. */
+    onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: Passed): void {
+      if (typeof payload === 'string' && payload.length > LARGE) {
+        noteNow(request, reply, Buffer.byteLength(payload))
+        request.body = undefined
+      }
+      done(null, payload)
+    },
+    onResponse(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+      noteNow(request, reply, Number(reply.getHeader('content-length') ?? 0))
+      done()
+    },
+  }
+}

@@ -20,14 +20,14 @@ export interface Call {
 /** The operation names of the table, by their lower-case form (O-005). */
 const byLowerCase = new Map(Object.keys(operations).map((name) => [name.toLowerCase(), name as OperationId]))
 
-const malformed = (text: string) => new DomainError('malformed', text)
+const malformedCall = (text: string) => new DomainError('malformed', text)
 
 async function readEnvelope(body: Buffer, contentType: string): Promise<XmlElement> {
   const envelope = await readDocument(decodeBody(body, contentType))
-  if (envelope.local !== 'Envelope') throw malformed('The body is no SOAP envelope.')
+  if (envelope.local !== 'Envelope') throw malformedCall('The body is not a SOAP envelope.')
   if (envelope.uri !== ENVELOPE) throw new VersionMismatch()
   const inner = envelope.children.find((child) => child.local === 'Body')
-  if (!inner || inner.children.length === 0) throw malformed('The envelope has no call in its body.')
+  if (!inner || inner.children.length === 0) throw malformedCall('The envelope has no call in its body.')
   return inner
 }
 
@@ -49,7 +49,7 @@ function findOperation(body: XmlElement, action: string): { operation: Operation
   const operation = byLowerCase.get(actionName(action))
   const [element] = body.children as [XmlElement]
   if (!operation)
-    throw malformed(`There is no operation ${element.local}. The operations are described under /docs/soap-v2/.`)
+    throw malformedCall(`The operation ${element.local} was not found. See /docs/soap-v2/ for all operations.`)
   return { operation, element }
 }
 
@@ -70,14 +70,14 @@ function toOptions(value: SoapValue): OptionMap {
     (Array.isArray(value) && value.length === 0)
   )
     return {}
-  if (typeof value !== 'object' || Array.isArray(value)) throw malformed('functionOptions must be a map.')
+  if (typeof value !== 'object' || Array.isArray(value)) throw malformedCall('functionOptions must be a map.')
   return value as OptionMap
 }
 
 const optionsOf = (operation: OperationId, value: SoapValue): OptionMap =>
   plainOptions(operation, value) ?? toOptions(value)
 
-/** The call in a request; throws `malformed`. `action` is the header SOAPAction, or empty. */
+/** The call in a request; throws `malformedCall`. `action` is the header SOAPAction, or empty. */
 export async function readCall(body: Buffer, contentType: string, action: string): Promise<Call> {
   const inner = await readEnvelope(body, contentType)
   const { operation, element } = findOperation(inner, action)
@@ -87,7 +87,7 @@ export async function readCall(body: Buffer, contentType: string, action: string
     const [first] = element.children
     return { operation, options: first ? optionsOf(operation, decode(first)) : {} }
   } catch (error) {
-    if (error instanceof DecodeError) throw malformed(error.message)
+    if (error instanceof DecodeError) throw malformedCall(error.message)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../domain/accounts/accounts.ts'
 import { API_KEY_USER } from '../domain/accounts/users/login.ts'
 import type { OptionMap } from './call.ts'
 import { Refusal } from './errors.ts'
-import { filledOf } from './options.ts'
+import { trimmedOption } from './options.ts'
 
 /** The two ways to log in. */
 export interface Logins {
@@ -18,10 +18,10 @@ export interface Known {
 }
 
 /** The caller of a call; throws Refusal for incomplete credentials, or what the logins throw. */
-export async function authenticate(options: OptionMap, logins: Logins): Promise<Known> {
-  const key = filledOf(options, 'apikey')
+export async function authenticateCall(options: OptionMap, logins: Logins): Promise<Known> {
+  const key = trimmedOption(options, 'apikey')
   if (key !== undefined) return { caller: await logins.byKey(key), key }
-  const [username, password] = [filledOf(options, 'username'), filledOf(options, 'password')]
+  const [username, password] = [trimmedOption(options, 'username'), trimmedOption(options, 'password')]
   if (username === undefined && password === undefined) throw new Refusal('NO_USERNAME_AND_PASSWORD_AND_APIKEY')
   if (username === undefined) throw new Refusal('NO_USERNAME')
   if (password === undefined) throw new Refusal('NO_PASSWORD')

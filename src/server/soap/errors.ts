@@ -111,7 +111,7 @@ export function codeOf(error: DomainError): AnyErrorCode | undefined {
 }
 
 /** Runs a step; a refusal of the domain that `toCode` knows becomes the error code. */
-async function refusing<T>(
+async function refusalFor<T>(
   step: () => Promise<T>,
   toCode: (error: DomainError) => SoapErrorCode | undefined,
 ): Promise<T> {
@@ -123,13 +123,15 @@ async function refusing<T>(
   }
 }
 
-/** Runs a step; a refusal of the domain with one of these codes becomes the error code beside it. */
-export const orRefuse = <T>(codes: Partial<Record<ErrorCode, SoapErrorCode>>, step: () => Promise<T>): Promise<T> =>
-  refusing(step, ({ code }) => codes[code])
+/** Runs a step; replaces a refusal of the domain with one of these codes by the SOAP error code of the table. */
+export const mapDomainError = <T>(
+  codes: Partial<Record<ErrorCode, SoapErrorCode>>,
+  step: () => Promise<T>,
+): Promise<T> => refusalFor(step, ({ code }) => codes[code])
 
-/** Runs a step; a refusal of the domain at one of these places becomes the error code beside it. */
+/** Runs a step; replaces a refusal of the domain at one of these places by the SOAP error code of the table. */
 export const orRefuseAt = <T>(codes: CodesByPlace, step: () => Promise<T>): Promise<T> =>
-  refusing(step, (error) => codeAt(codes, error))
+  refusalFor(step, (error) => codeAt(codes, error))
 
 /** Who is at fault, and the HTTP status: 500, except for the limits of the transport. */
 export const faults: Readonly<Record<ErrorCode | 'internal', { code: 'Client' | 'Server'; status: number }>> = {

@@ -11,10 +11,10 @@ export interface SoapRequest {
   caller: Caller
   /** The key that the caller sent; empty without credentials. */
   key: string
-  /** Who asks, for the messages that this makes. */
+  /** The sender of messages that this request creates. */
   by: Requester
 }
 
 /** A handler returns the result; it refuses by throwing Refusal or what the domain throws. */
-export type SoapHandler<Id extends OperationId> = (request: SoapRequest) => Promise<SoapOperations[Id]['result']>
+type SoapHandler<Id extends OperationId> = (request: SoapRequest) => Promise<SoapOperations[Id]['result']>
 export type SoapHandlers = { [Id in OperationId]: SoapHandler<Id> }

@@ -1,7 +1,7 @@
 // Reads single options of a call. Clients send numbers, flags and lists in many forms (O-022); these functions accept
 // all of them.
 import type { SoapValue } from '../../wire/soap/names.ts'
-import { toContractTime } from '../contract/other-scalars.ts'
+import { toContractTime } from '../contract/scalar-coercion.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fromDateTime, isDate } from '../lib/dates.ts'
 import { isMap, type OptionMap } from './call.ts'
@@ -19,34 +19,34 @@ export function textOf(options: OptionMap, name: string): string | undefined {
 }
 
 /** The option as text without spaces around it; also undefined when nothing is left. */
-export function filledOf(options: OptionMap, name: string): string | undefined {
+export function trimmedOption(options: OptionMap, name: string): string | undefined {
   return textOf(options, name)?.trim() || undefined
 }
 
 /** A whole number, 0 or more; undefined when it was not sent or is empty. */
 export function numberOf(options: OptionMap, name: string): number | undefined {
-  const text = filledOf(options, name)
+  const text = trimmedOption(options, name)
   if (text === undefined) return undefined
   if (!/^\d{1,15}$/.test(text))
     throw new DomainError('malformed', `${name} must be a whole number, not "${text.slice(0, 40)}".`)
   return Number(text)
 }
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The first and the last millisecond of the second or, without a time, of the day that an option names, in UTC;
  * undefined when it was not sent or is empty (O-041).
  */
 export function timeOf(options: OptionMap, name: string): { first: number; last: number } | undefined {
-  const text = filledOf(options, name)
+  const text = trimmedOption(options, name)
   if (text === undefined) return undefined
   const first = fromDateTime(isDate(text) ? `${text} 00:00:00` : (toContractTime(text) ?? ''))
   if (first === null) throw new DomainError('malformed', `${name} must be a time, YYYY-MM-DD hh:mm:ss, or a day.`)
-  return { first, last: first + (isDate(text) ? DAY : 1000) - 1 }
+  return { first, last: first + (isDate(text) ? DAY_MS : 1000) - 1 }
 }
 
-/** The entry of a table for a word that a caller sent. What objects inherit, such as `constructor`, is no entry. */
+/** The entry of a table for a word from a caller. Inherited names such as `constructor` do not count. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined
 }
@@ -77,12 +77,12 @@ export function listOf(options: OptionMap, name: string): readonly SoapValue[] {
 
 /** The option as a list of trimmed texts, without the empty ones. */
 export function textsOf(options: OptionMap, name: string): string[] {
-  return listOf(options, name).flatMap((value) => filledOf({ [name]: value }, name) ?? [])
+  return listOf(options, name).flatMap((value) => trimmedOption({ [name]: value }, name) ?? [])
 }
 
-const LONGEST = 1000
+const MAX_LIST = 1000
 
 /** The page that `start` and `limit` ask for (O-010). */
 export function pageOf(options: OptionMap): { offset: number; limit: number } {
-  return { offset: numberOf(options, 'start') ?? 0, limit: Math.min(numberOf(options, 'limit') || LONGEST, LONGEST) }
+  return { offset: numberOf(options, 'start') ?? 0, limit: Math.min(numberOf(options, 'limit') || MAX_LIST, MAX_LIST) }
 }

@@ -6,12 +6,12 @@ import type { XmlElement } from '../../wire/soap/decode.ts'
 import { ENVELOPE, INSTANCE } from '../../wire/soap/names.ts'
 import { DomainError } from '../domain/errors.ts'
 
-export const limits = { depth: 64, elements: 200_000, attributes: 64 } as const
+const limits = { depth: 64, elements: 200_000, attributes: 64 } as const
 
 /** Characters that are parsed before other requests get a turn. */
 const CHUNK = 256 * 1024
 
-const malformed = (text: string) => new DomainError('malformed', text)
+const malformedCall = (text: string) => new DomainError('malformed', text)
 
 /** Decodes a body by its byte order mark, the charset of the header, the XML declaration, or as UTF-8. */
 export function decodeBody(body: Buffer, contentType: string): string {
@@ -23,7 +23,7 @@ export function decodeBody(body: Buffer, contentType: string): string {
   try {
     return new TextDecoder(label, { fatal: true }).decode(body)
   } catch {
-    throw malformed(`The body is not in the encoding ${label}.`)
+    throw malformedCall(`The body is not in the encoding ${label}.`)
   }
 }
 
@@ -42,18 +42,18 @@ function toElement(tag: SaxesTagNS, resolve: Resolve): XmlElement {
   }
   for (const name in tag.attributes) {
     const { uri, local, value } = tag.attributes[name] as (typeof tag.attributes)[string]
-    if (uri === INSTANCE && local === 'type') element.type = expand(value.trim(), resolve)
+    if (uri === INSTANCE && local === 'type') element.type = expandName(value.trim(), resolve)
     else if (uri === INSTANCE && local === 'nil') element.nil = value === 'true' || value === '1'
     else if (uri === '' && local === 'id') element.id = value
     else if (uri === '' && local === 'href') element.href = value.replace(/^#/, '')
     else if (uri === ENVELOPE && local === 'mustUnderstand' && value === '1')
-      throw malformed(`The header ${tag.local} must be understood, and is not.`)
+      throw malformedCall(`The header ${tag.local} is marked mustUnderstand, but is not supported.`)
   }
   return element
 }
 
 /** `xsd:int` -> `{namespace}int`. An undeclared prefix makes an unknown type, not an error. */
-function expand(name: string, resolve: Resolve): string {
+function expandName(name: string, resolve: Resolve): string {
   const colon = name.indexOf(':')
   return `{${resolve(name.slice(0, Math.max(colon, 0))) ?? ''}}${name.slice(colon + 1)}`
 }
@@ -67,18 +67,20 @@ function createReader() {
   let attributes = 0
   const resolve: Resolve = (prefix) => parser.resolve(prefix)
   // Six handlers and none for errors, so the parser throws them: a seventh handler makes the parser a slow object in
-  // V8, and reading takes three times as long.
+  // V8, and reading takes 3 times as long.
   parser.on('doctype', () => {
-    throw malformed('The body must not have a DOCTYPE.')
+    throw malformedCall('The body must not have a DOCTYPE.')
   })
   parser.on('attribute', () => {
-    if (++attributes > limits.attributes) throw malformed(`An element has more than ${limits.attributes} attributes.`)
+    if (++attributes > limits.attributes)
+      throw malformedCall(`An element has more than ${limits.attributes} attributes.`)
   })
   parser.on('opentag', (tag) => {
     attributes = 0
     if (++elements > limits.elements)
-      throw malformed(`The body has more than ${limits.elements} elements. Split it into smaller calls.`)
-    if (open.length >= limits.depth) throw malformed(`The elements are nested more than ${limits.depth} levels deep.`)
+      throw malformedCall(`The body has more than ${limits.elements} elements. Split it into smaller calls.`)
+    if (open.length >= limits.depth)
+      throw malformedCall(`The elements are nested more than ${limits.depth} levels deep.`)
     const element = toElement(tag, resolve)
     open.at(-1)?.children.push(element)
     top ??= element
@@ -95,7 +97,7 @@ function createReader() {
     feed: (text: string) => orMalformed(() => parser.write(text)),
     end(): XmlElement {
       orMalformed(() => parser.close())
-      if (!top) throw malformed('The body is empty. Send a SOAP envelope.')
+      if (!top) throw malformedCall('The body is empty. Send a SOAP envelope.')
       return top
     },
   }
@@ -105,12 +107,12 @@ function orMalformed(step: () => unknown): void {
   try {
     step()
   } catch (error) {
-    throw error instanceof DomainError ? error : malformed(`The body is no XML: ${(error as Error).message}`)
+    throw error instanceof DomainError ? error : malformedCall(`The body is not XML: ${(error as Error).message}`)
   }
 }
 
 /**
- * The first element of a document; throws `malformed`. Other requests get their turn between the pieces of a long one.
+ * The first element of a document; throws `malformedCall`. Other requests get their turn between the pieces of a long one.
  */
 export async function readDocument(text: string): Promise<XmlElement> {
   const reader = createReader()

@@ -1,7 +1,7 @@
 // The list that a call is about.
 import type { Domain } from '../domain/domain.ts'
 import type { OptionMap } from './call.ts'
-import { orRefuse, Refusal } from './errors.ts'
+import { mapDomainError, Refusal } from './errors.ts'
 import { numberOf } from './options.ts'
 
 /** The error code for a list that the account does not have. */
@@ -16,4 +16,4 @@ export function requiredList(options: OptionMap): number {
 
 /** Refuses with LIST_NOT_FOUND when the account does not have the list. */
 export const requireKnownList = (lists: Domain['lists'], account: number, list: number) =>
-  orRefuse(unknownList, () => lists.get(account, list))
+  mapDomainError(unknownList, () => lists.get(account, list))

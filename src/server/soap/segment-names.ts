@@ -1,6 +1,6 @@
 // Segments as calls name them: by name, by the number of a saved one, or by the id that REST gives it (O-051).
 import type { Domain } from '../domain/domain.ts'
-import { orRefuse } from './errors.ts'
+import { mapDomainError } from './errors.ts'
 
 const FEW = { offset: 0, limit: 100 }
 
@@ -16,5 +16,5 @@ export async function segmentNamed(
   const named = items.find(({ type }) => type === 'saved') ?? items[0]
   if (named) return named.id
   const id = /^\d{1,15}$/.test(called) ? `saved_${called}` : called
-  return (await orRefuse({ not_found: 'SEGMENT_NOT_FOUND' }, () => segments.get(account, list, id))).id
+  return (await mapDomainError({ not_found: 'SEGMENT_NOT_FOUND' }, () => segments.get(account, list, id))).id
 }

@@ -3,7 +3,7 @@ import type { ContactRow } from '../domain/audience/contacts/contacts.ts'
 import type { Domain } from '../domain/domain.ts'
 import { DomainError } from '../domain/errors.ts'
 import { toContactId } from '../lib/ids.ts'
-import { orRefuse, Refusal } from './errors.ts'
+import { mapDomainError, Refusal } from './errors.ts'
 import { unknownList } from './required-list.ts'
 
 const UID = /^[\da-f]{10}$/i
@@ -28,7 +28,14 @@ async function orNothing<T>(search: Promise<T[]>): Promise<T[]> {
   }
 }
 
-export function createSubscriberFinder({ contacts, lists }: Domain) {
+export interface SubscriberFinder {
+  /** The contact of a list; refuses with LIST_NOT_FOUND or SUBSCRIBER_NOT_FOUND. */
+  inList(account: number, list: number, reference: string): Promise<ContactRow>
+  /** Finds a contact in all lists; refuses with SUBSCRIBER_NOT_FOUND. */
+  everywhere(account: number, reference: string): Promise<{ list: number; uid: string }[]>
+}
+
+export function createSubscriberFinder({ contacts, lists }: Domain): SubscriberFinder {
   async function byAddress(account: number, list: number, reference: string): Promise<ContactRow> {
     for (const filter of filtersOf(reference)) {
       const { items } = await contacts.list(account, list, filter, { offset: 0, limit: 1 })
@@ -47,17 +54,15 @@ export function createSubscriberFinder({ contacts, lists }: Domain) {
   }
 
   return {
-    /** The contact of a list; refuses with LIST_NOT_FOUND or SUBSCRIBER_NOT_FOUND. */
-    async inList(account: number, list: number, reference: string): Promise<ContactRow> {
-      await orRefuse(unknownList, () => lists.get(account, list))
+    async inList(account, list, reference): Promise<ContactRow> {
+      await mapDomainError(unknownList, () => lists.get(account, list))
       if (!UID.test(reference)) return byAddress(account, list, reference)
-      return (await orRefuse(unknownContact, () => contacts.get(account, list, reference))).row
+      return (await mapDomainError(unknownContact, () => contacts.get(account, list, reference))).row
     },
 
-    /** Finds a contact in all lists; refuses with SUBSCRIBER_NOT_FOUND. */
-    async everywhere(account: number, reference: string): Promise<{ list: number; uid: string }[]> {
+    async everywhere(account, reference): Promise<{ list: number; uid: string }[]> {
       if (!UID.test(reference)) return searchAll(account, reference)
-      const row = await orRefuse(unknownContact, () => contacts.locate(account, reference))
+      const row = await mapDomainError(unknownContact, () => contacts.locate(account, reference))
       return [{ list: row.list_id, uid: toContactId(row.id) }]
     },
   }

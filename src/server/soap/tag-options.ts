@@ -2,7 +2,7 @@
 import type { SoapValue } from '../../wire/soap/names.ts'
 import { isMap, type OptionMap } from './call.ts'
 import { Refusal } from './errors.ts'
-import { filledOf, listOf } from './options.ts'
+import { listOf, trimmedOption } from './options.ts'
 
 const NUMBER = /^[1-9]\d{0,14}$/
 
@@ -16,7 +16,7 @@ function tagNumber(text: string): number {
 export function tagsIn(options: OptionMap): number[] {
   const named = (value: SoapValue): string[] => {
     if (isMap(value)) return listOf(value, 'id').flatMap(named)
-    const text = filledOf({ tag: value }, 'tag')
+    const text = trimmedOption({ tag: value }, 'tag')
     return text === undefined ? [] : [text]
   }
   return [...new Set(listOf(options, 'tags').flatMap(named).map(tagNumber))]
@@ -24,7 +24,7 @@ export function tagsIn(options: OptionMap): number[] {
 
 /** The tag that a call is about; refuses when it names none. */
 export function requiredTag(options: OptionMap): number {
-  const text = filledOf(options, 'tag')
+  const text = trimmedOption(options, 'tag')
   if (text === undefined) throw new Refusal('NO_TAG_ID')
   return tagNumber(text)
 }

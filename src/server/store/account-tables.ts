@@ -53,8 +53,9 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   field_option: {},
   contact: {},
   contact_unique: { key: ['list_id', 'field_id', 'value'], through: { column: 'list_id', table: 'list' } },
-  // Triggers count what becomes of the contacts, also of those that are deleted and restored.
+  // Triggers count changes of the contacts, including deletes and restores.
   contact_count: 'lasting',
+  merged_contact: { key: ['contact_id'] },
   tag: { missed: true },
   contact_tag: { key: ['contact_id', 'tag_id'], through: { column: 'contact_id', table: 'contact' } },
   segment: {},
@@ -67,6 +68,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   goal: {},
   site_visit: { key: ['site_id', 'day', 'what', 'item'], through: { column: 'site_id', table: 'connected_site' } },
   suppression: { missed: true },
+  left_group: { key: ['account_id', 'value', 'group_id'] },
   operation: {},
   operation_slice: {
     key: ['operation_id', 'seq'],
@@ -76,6 +78,10 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   result_part: { key: ['operation_id', 'seq'], through: { column: 'operation_id', table: 'operation' }, large: true },
   import_file: { key: ['operation_id'] },
   operation_queue: {},
+  unify_key: {
+    key: ['operation_id', 'key', 'contact_id'],
+    through: { column: 'operation_id', table: 'operation' },
+  },
 
   catalog: { missed: true },
   catalog_edition: {},
@@ -93,9 +99,12 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   deleted_campaign: { key: ['account_id', 'hash'] },
   frame_template: { large: true, missed: true },
   campaign: { large: true, missed: true },
+  sent_version: { key: ['campaign_id', 'until'], large: true },
+  sent_frame: { key: ['template_id', 'until'], large: true },
   campaign_file: { large: true },
   feed: { key: ['campaign_id'], large: true },
   run: {},
+  run_failure: { key: ['run_id', 'reason'] },
   issue: { key: ['run_id'], large: true },
   chunk: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' }, large: true },
   chunk_lease: { key: ['run_id', 'seq'], through: { column: 'run_id', table: 'run' } },
@@ -105,8 +114,11 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   // Of texts and receipts of carriers, which only live accounts have; an id may be known before its message.
   sms_part: 'lasting',
   inbound_sms_part: 'passing',
+  unread_receipt: 'lasting',
   link: {},
   event: {},
+  // Counts the repetitions of a day, which begin again in a restored account.
+  quiet_period: 'passing',
   rollup: {
     key: ['campaign_id', 'part', 'item', 'metric'],
     through: { column: 'campaign_id', table: 'campaign' },
@@ -114,6 +126,8 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   advanced_report: {},
   report_model: { missed: true },
   timer: {},
+  // Held work is restored as held, so its record has to come back with it.
+  quarantine: {},
 
   automation: { missed: true },
   automation_version: { key: ['automation_id', 'version'], large: true },
@@ -167,7 +181,7 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   snapshot_part: 'lasting',
   fault: 'passing',
   request_log: 'passing',
-  // Whoever reads the stream hears of the reset as well.
+  // Clients of the stream are notified of the reset too.
   live_watch: 'lasting',
   live_event: 'lasting',
 }

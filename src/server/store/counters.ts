@@ -1,11 +1,11 @@
-// Counters that many transactions add to at the same time. Whoever adds to one waits for the end of the transaction that
-// added to it before, so a transaction does that last of all: nobody waits longer than for a commit, and since all add in
-// the same order and ask for nothing afterwards, none of them waits for a transaction that waits for itself.
+// Counters that many transactions add to at the same time. A transaction locks a counter until its end, so it adds at
+// the very end: others wait no longer than for a commit. All add in the same order and lock nothing afterwards, which
+// rules out deadlocks.
 import { insertTogether } from './bulk.ts'
+import type { BulkInsert, BulkPart } from './dialect.ts'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
-import { type Ended, untilLast, withCommit } from './transaction-end.ts'
-import type { BulkInsert, BulkPart } from './words.ts'
+import { deferToCommit, type Ended, runWithDeferred } from './transaction-end.ts'
 
 /** A table of counters: its primary key, and the one column that is added to. */
 export interface CounterTable<T extends keyof Tables> extends BulkInsert<T> {
@@ -31,7 +31,7 @@ class Sums {
     }
   }
 
-  /** In the order in which everybody adds: by table, then by key. */
+  /** In the order in which every transaction adds: by table, then by key. */
   inOrder(): BulkPart[] {
     return [...this.#tables]
       .sort(([a], [b]) => (a.table < b.table ? -1 : 1))
@@ -64,8 +64,8 @@ export function countingAtEnd<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<
   open.set(tx, sums)
   const counted = async (): Promise<T> => {
     const result = await work(tx)
-    void withCommit(tx, insertTogether(tx, sums.inOrder()))
+    void deferToCommit(tx, insertTogether(tx, sums.inOrder()))
     return result
   }
-  return untilLast(tx, counted).finally(() => open.delete(tx))
+  return runWithDeferred(tx, counted).finally(() => open.delete(tx))
 }

@@ -1,16 +1,16 @@
-// What is due, over all accounts at once. Real time is right for every account but those whose clocks are ahead, and
-// there what is due by real time is due as well. So one query serves all accounts, as if there were one clock, and a
-// second one, which begins with the few accounts that are ahead, finds what only their own time has reached. Without
-// such accounts there is no second query.
+// Finds due rows of all accounts at once. Real time is right for all accounts except the few with clocks that are
+// ahead, and there everything due by real time is due as well. So one query serves all accounts, as if they had one
+// clock. A second query, which begins with the few accounts that are ahead, finds rows that are due only by their own
+// time; without such accounts it is left out.
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Times } from '../lib/clock.ts'
+import { dialectOf } from './dialect.ts'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
 
 /** A query that begins with the accounts whose clocks are ahead: `ahead.account_id`, `ahead.ahead`. */
 export const accountsAhead = (db: Db, { ahead }: Pick<Times, 'ahead'>) =>
-  db.selectFrom(wordsOf(db).clocksAhead(ahead).as('ahead'))
+  db.selectFrom(dialectOf(db).clocksAhead(ahead).as('ahead'))
 
 /** Tables with work that is due at a time of its account, and the column with the time. */
 const columns = { message: 'next_at', operation: 'ended', device: 'seen' } as const

@@ -1,20 +1,20 @@
-// The epoch of an account grows when the account is emptied or restored from a snapshot. Work in hand names the epoch
-// in which it was taken, and writes nothing once that epoch is over: by then a row with the same number may be
+// The epoch of an account grows when the account is emptied or restored from a snapshot. Work in progress keeps the
+// epoch in which it was taken, and writes nothing once that epoch is over: by then a row with the same number may be
 // something else.
 import { sql } from 'kysely'
 import type { Times } from '../lib/clock.ts'
 import type { AccountRow } from './accounts/accounts.ts'
-import { together } from './at-once.ts'
-import { keptRow } from './kept-query.ts'
+import { dialectOf } from './dialect.ts'
+import { awaitAll } from './pipelined.ts'
+import { preparedRow } from './prepared-query.ts'
 import type { Db } from './store.ts'
-import { wordsOf } from './words.ts'
 
 /** The epoch of an account; 0 for one that was never emptied. */
 export async function epochOf(db: Db, account: number): Promise<number> {
   return (await epochRow(db, { account }))?.epoch ?? 0
 }
 
-const epochRow = keptRow((db, { account }: { account: number }) =>
+const epochRow = preparedRow((db, { account }: { account: number }) =>
   db.selectFrom('account').select('epoch').where('id', '=', account),
 )
 
@@ -29,7 +29,7 @@ export type AccountClock = Pick<AccountRow, 'epoch' | 'ahead' | 'suspended'>
 
 /** The epoch; throws unless the account is there, and ClockMovedError unless it does what is due at `known`. */
 export function epochIn(account: number, row: AccountClock | undefined, known: Times): number {
-  // No clock to follow: whoever takes the work puts it off, and it is logged.
+  // Not a ClockMovedError: a deleted account has no clock. The worker defers the work, and the error is logged.
   if (!row) throw new Error(`There is no account ${account} any more, and something is still queued for it`)
   if (row.ahead !== (known.ahead.get(account) ?? 0)) throw new ClockMovedError(`The clock of ${account} was moved`)
   if (row.suspended !== null) throw new ClockMovedError(`Account ${account} is suspended`)
@@ -41,10 +41,10 @@ export async function epochAt(db: Db, account: number, at: Times): Promise<numbe
   return epochIn(account, await clockOf(db, account), at)
 }
 
-/** Undefined when there is no such account. */
+/** Undefined if the account does not exist. */
 export const clockOf = (db: Db, account: number): Promise<AccountClock | undefined> => clockRow(db, { account })
 
-const clockRow = keptRow((db, { account }: { account: number }) =>
+const clockRow = preparedRow((db, { account }: { account: number }) =>
   db.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account),
 )
 
@@ -53,13 +53,13 @@ export async function holdEpoch(tx: Db, account: number): Promise<number | null>
   return (await heldEpoch(tx, { account }))?.epoch ?? null
 }
 
-const heldEpoch = keptRow((tx, { account }: { account: number }) =>
-  wordsOf(tx).forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account)),
+const heldEpoch = preparedRow((tx, { account }: { account: number }) =>
+  dialectOf(tx).forChild(tx, tx.selectFrom('account').select('epoch').where('id', '=', account)),
 )
 
 /**
- * The same, and whether what is due at `at` may be taken: not while the account is suspended, or when its clock was moved
- * and this process does not know it yet.
+ * The locked epoch as by `holdEpoch`, and whether work that is due at `at` may be taken: not while the account is
+ * suspended, or if its clock was moved and this process does not know it yet.
  */
 export async function holdClock(tx: Db, account: number, at: Times): Promise<{ epoch: number | null; isNow: boolean }> {
   const row = await heldClock(tx, { account })
@@ -67,13 +67,16 @@ export async function holdClock(tx: Db, account: number, at: Times): Promise<{ e
   return { epoch: row.epoch, isNow: row.suspended === null && row.ahead === (at.ahead.get(account) ?? 0) }
 }
 
-/** The epoch, held, for whoever takes what was due at `at`; throws ClockMovedError when that was not the time of the account. */
+/** The epoch, locked, for work that was due at `at`; throws ClockMovedError if that was not the time of the account. */
 export async function holdEpochAt(tx: Db, account: number, at: Times): Promise<number> {
   return epochIn(account, await heldClock(tx, { account }), at)
 }
 
-const heldClock = keptRow((tx, { account }: { account: number }) =>
-  wordsOf(tx).forChild(tx, tx.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account)),
+const heldClock = preparedRow((tx, { account }: { account: number }) =>
+  dialectOf(tx).forChild(
+    tx,
+    tx.selectFrom('account').select(['epoch', 'ahead', 'suspended']).where('id', '=', account),
+  ),
 )
 
 /** The rows whose epoch is still that of their account, and stays so until the end of the transaction. */
@@ -82,7 +85,7 @@ export async function ofPresentEpoch<T extends { account_id: number; epoch: numb
   rows: readonly T[],
 ): Promise<T[]> {
   const accounts = [...new Set(rows.map((row) => row.account_id))]
-  const epochs = await together(accounts.map((account) => holdEpoch(tx, account)))
+  const epochs = await awaitAll(accounts.map((account) => holdEpoch(tx, account)))
   const present = new Map(accounts.map((account, i) => [account, epochs[i]]))
   return rows.filter((row) => present.get(row.account_id) === row.epoch)
 }
@@ -90,7 +93,7 @@ export async function ofPresentEpoch<T extends { account_id: number; epoch: numb
 /** Waits for transactions that hold the epoch of the account, then begins a new one, in real time, and returns it. */
 export async function raiseEpoch(tx: Db, account: number): Promise<number> {
   // An update alone would not wait for `forChild`.
-  await wordsOf(tx)
+  await dialectOf(tx)
     .forUpdate(tx, tx.selectFrom('account').select('id').where('id', '=', account))
     .execute()
   const { epoch } = await tx

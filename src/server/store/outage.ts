@@ -5,18 +5,18 @@ import { putSetting } from './settings.ts'
 import { type Db, type Outage, type Store, StoreUnavailableError } from './store.ts'
 
 /** Milliseconds between two looks at the database: whether its files are in place, and whether an outage is over. */
-const LOOK = 250
+const PROBE_INTERVAL_MS = 250
 /**
- * Milliseconds after the first write that succeeds, where several processes share the database: each of them first
- * writes what it sent before, and only then takes work that others may have had in hand.
+ * Milliseconds after the first write that succeeds, if several processes share the database: each of them first stores
+ * the outcome of what it sent, before any of them takes work that another one may have started.
  */
-const GRACE = 1_000
+const GRACE_MS = 1_000
 
 /** What an engine makes. */
 export type EngineStore = Omit<Store, 'outage' | 'mayShare'> & {
   /** Throws StoreUnavailableError when what is written now would be lost. */
   assertInPlace?(): void
-  /** Writes something small, which nobody reads. */
+  /** Writes a small unused value. */
   probe(): Promise<unknown>
 }
 
@@ -39,7 +39,7 @@ class OutageWatch implements Outage {
 
   constructor(store: EngineStore) {
     this.#store = store
-    this.#timer = setInterval(() => this.#look(), LOOK).unref()
+    this.#timer = setInterval(() => this.#look(), PROBE_INTERVAL_MS).unref()
   }
 
   reason(): string | null {
@@ -66,7 +66,7 @@ class OutageWatch implements Outage {
     this.#endIfOver()
   }
 
-  owe(): () => void {
+  hold(): () => void {
     this.#owed++
     return () => {
       this.#owed--
@@ -78,7 +78,7 @@ class OutageWatch implements Outage {
     this.#listeners.push(listener)
   }
 
-  giveUp(): void {
+  abandonWaiters(): void {
     this.#ending = true
     for (const { reject } of this.#waiters.splice(0)) if (this.#error) reject(this.#error)
   }
@@ -89,7 +89,7 @@ class OutageWatch implements Outage {
 
   #endIfOver(): void {
     if (!this.#error || this.#worksSince === null || this.#owed > 0) return
-    if (this.#store.shared && performance.now() - this.#worksSince < GRACE) return
+    if (this.#store.shared && performance.now() - this.#worksSince < GRACE_MS) return
     this.#error = null
     this.#worksSince = null
     for (const listener of this.#listeners) listener(null)
@@ -147,5 +147,5 @@ export function withOutage(engine: EngineStore): Store {
   }
 }
 
-/** Writes a setting that nobody reads. */
+/** Writes an unused setting. */
 export const writeProbe = (tx: Db): Promise<void> => putSetting(tx, 'probe', String(Date.now()))

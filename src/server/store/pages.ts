@@ -1,6 +1,6 @@
 // A page of rows and the count of all that match.
 import { type Compilable, type QueryResult, type SelectQueryBuilder, sql } from 'kysely'
-import { keptQuery, keptRow } from './kept-query.ts'
+import { preparedQuery, preparedRow } from './prepared-query.ts'
 import type { Tables } from './schema.ts'
 import type { Db } from './store.ts'
 
@@ -20,7 +20,7 @@ export interface Page<T> {
 /** Maximum bytes that a page may hold in a column whose texts may be large. */
 export const PAGE_BYTES = 20 * 1024 * 1024
 
-/** The rows of the page together are larger than a process can keep for everybody who asks. */
+/** The rows of the page together are too large for the memory of the process, with many requests at once. */
 export class PageTooLargeError extends Error {
   readonly code = 'PAGE_TOO_LARGE'
 }
@@ -49,7 +49,7 @@ const totalOf = async (
   count: () => Promise<number>,
 ): Promise<number> => (found < limit && (found > 0 || offset === 0) ? offset + found : count())
 
-const counted = <T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>) =>
+const countRows = <T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>) =>
   query.select((e) => e.fn.countAll<number>().as('n'))
 
 /** The rows in their order, of which a page is to be cut. */
@@ -66,7 +66,7 @@ function inOrder<T extends keyof Tables, R>(
   return ordered.orderBy('id' as never, order)
 }
 
-/** What a page is told of its rows. */
+/** What a page needs to know about its rows. */
 interface PageRows {
   /** A column whose texts have no small limit: a page of more than 20 MB throws PageTooLargeError instead of being read. */
   large?: { db: Db; column: string }
@@ -87,28 +87,28 @@ export async function pageOf<T extends keyof Tables, O, R>(
   const rows = inOrder(select(query), page).limit(page.limit).offset(page.offset)
   if (large && (await bytesIn(large.db, rows, large.column)) > PAGE_BYTES) throw new PageTooLargeError()
   const items = (await rows.execute()) as R[]
-  const count = async () => Number(((await counted(query).executeTakeFirstOrThrow()) as { n: number | string }).n)
+  const count = async () => Number(((await countRows(query).executeTakeFirstOrThrow()) as { n: number | string }).n)
   return { total: await totalOf(page, items.length, total ?? count), items }
 }
 
 /**
- * Makes the function that reads pages of rows which nothing but `values` narrows. Its queries are written once for each
- * order (kept-query.ts) and kept for good, so `orderBy` must come from a table of columns.
+ * Creates a function that reads pages of rows, with no other filter than `values`. Its queries are built once for each
+ * order (prepared-query.ts) and cached permanently, so `orderBy` must come from a table of columns.
  */
-export function keptPageOf<V extends object, T extends keyof Tables, O, R>(
+export function preparedPage<V extends object, T extends keyof Tables, O, R>(
   write: (db: Db, values: V) => SelectQueryBuilder<Tables, T, O>,
   select: (query: SelectQueryBuilder<Tables, T, O>) => SelectQueryBuilder<Tables, T, R>,
 ): (db: Db, values: V, page: PageRequest) => Promise<Page<R>> {
   type Cut = V & Pick<PageRequest, 'offset' | 'limit'>
   const orders = new Map<string, (db: Db, values: Cut) => Promise<QueryResult<R>>>()
-  const count = keptRow((db, values: V) => counted(write(db, values)) as Compilable<{ n: number | string }>)
+  const count = preparedRow((db, values: V) => countRows(write(db, values)) as Compilable<{ n: number | string }>)
 
   return async (db, values, page) => {
     const { offset, limit, orderBy, order } = page
     const name = `${orderBy} ${order}`
     const ask =
       orders.get(name) ??
-      keptQuery((one, cut: Cut) =>
+      preparedQuery((one, cut: Cut) =>
         inOrder(select(write(one, cut)), { orderBy, order })
           .limit(cut.limit)
           .offset(cut.offset),

@@ -1,6 +1,9 @@
 // Single values that survive a restart, and counters that hand out blocks of numbers.
 import type { Db } from './store.ts'
 
+/** Name of the time since when seals of tokens cover a purpose: real time, milliseconds; 0 where they always have. */
+export const PURPOSES_SINCE = 'token-purposes-since'
+
 /** The value, or null when it was never written. */
 export async function getSetting(db: Db, name: string): Promise<string | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()

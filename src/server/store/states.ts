@@ -4,35 +4,36 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CampaignStatus, OperationStatus, RunState } from './schema.ts'
 
-const literal = <T extends string>(state: T): RawBuilder<T> => sql.lit(state)
+const stateLiteral = <T extends string>(state: T): RawBuilder<T> => sql.lit(state)
 
-export const isPending = literal('pending')
-export const isParked = literal('parked')
-export const isInQueue = literal('in_queue')
-export const isOpen = literal('open')
-export const isDeleted = literal('deleted')
+export const isPending = stateLiteral('pending')
+export const isParked = stateLiteral('parked')
+export const isHeld = stateLiteral('held')
+export const isInQueue = stateLiteral('in_queue')
+export const isOpen = stateLiteral('open')
+export const isDeleted = stateLiteral('deleted')
 export const isLeft = sql.lit(1)
 export const isUnsealed = sql.lit(1)
-export const isStanding = literal('standing')
-export const inModeration = literal('moderation')
+export const isStanding = stateLiteral('standing')
+export const inModeration = stateLiteral('moderation')
 
 /** The states of an operation that has not ended: those of the list of operations. */
 export const openOperationStates = ['queued', 'processing', 'executing', 'paused'] as const satisfies OperationStatus[]
-export const endedOperationStates = ['finished', 'canceled'] as const satisfies OperationStatus[]
+export const endedOperationStates = ['finished', 'canceled', 'error'] as const satisfies OperationStatus[]
 /** The states of an operation that a worker takes. */
-export const isWaiting = (['queued', 'processing'] as const satisfies OpenOperationStatus[]).map(literal)
+export const isWaiting = (['queued', 'processing'] as const satisfies OpenOperationStatus[]).map(stateLiteral)
 
 export type OpenOperationStatus = (typeof openOperationStates)[number]
 
 export const isOpenOperation = (status: OperationStatus): status is OpenOperationStatus =>
   (openOperationStates as readonly OperationStatus[]).includes(status)
 
-/** The states of a run that is not over. A cancelled run is over, even while some of it is still in hand. */
+/** The states of a run that is not over. A cancelled run is over, even while workers still hold some of it. */
 export const openRunStates = ['scheduled', 'planning', 'sending', 'paused', 'halted'] as const satisfies RunState[]
-/** The states of a run that waits: for its time, for its plan, or for somebody who lets it continue. */
+/** The states of a run that waits: for its time, for its plan, or for a user to resume it. */
 export const queuedRunStates = ['scheduled', 'planning', 'paused'] as const satisfies RunState[]
 /** The states of a run whose chunks workers take, to send them or to close them. */
 export const workedRunStates = ['sending', 'cancelling'] as const satisfies RunState[]
 
-/** The states of a campaign that is still to be sent to somebody. */
+/** The states of a campaign with unsent messages. */
 export const unsentCampaignStates = ['draft', 'queued', 'sending', 'paused'] as const satisfies CampaignStatus[]

@@ -23,11 +23,21 @@ export interface Outage {
   /** A read failed because the database does not answer. */
   note(error: StoreUnavailableError): void
   /** Something happened that is not written yet: the outage lasts until the function that this returns is called. */
-  owe(): () => void
+  hold(): () => void
   /** Calls `listener` with the error when an outage begins, and with null when it is over. */
   onChange(listener: (error: StoreUnavailableError | null) => void): void
-  /** Lets nobody wait for the end any more, because the process ends. What is owed is still written. */
-  giveUp(): void
+  /**
+   * Stops all waits for the end of an outage, because the process ends. Outcomes that are still to be stored are still
+   * written.
+   */
+  abandonWaiters(): void
+}
+
+/** The account of a long read, and its time limit. */
+export interface LongRead {
+  account: number
+  /** Milliseconds that it may take once it has begun: 8,000 for a request, 60,000 in the background. */
+  ms?: number
 }
 
 export interface Store {
@@ -37,28 +47,34 @@ export interface Store {
   readonly db: Db
   /**
    * Runs `work` as one transaction and resolves after it is durable. A throw undoes it. Use the handle that `work` gets
-   * for every statement, and wait for nothing but the database in it: others queue behind.
-   *
-   * It is as if no other transaction ran meanwhile: what `work` has read is still true when it writes. PostgreSQL may
-   * find at the end that this does not hold, and then `work` runs again: it must change nothing but the database.
+   * for every statement, and wait for nothing but the database in it: others queue behind it.
+   * Transactions are serialisable: what `work` has read is still true when it writes. PostgreSQL may find at the end
+   * that this does not hold, and then `work` runs again: it must change nothing but the database.
    */
   write<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /**
-   * The same for what many do at once on the same rows. Others commit meanwhile, and each statement sees what they did:
-   * `work` has to lock what it depends on (`forUpdate` and its kin in words.ts), or write in a way that is right
-   * whoever comes first. It too may run again, after a deadlock or when a unique value was taken.
+   * As `write`, for many concurrent transactions on the same rows. Each statement sees the commits of others: `work`
+   * has to lock what it depends on (`forUpdate`, `forClaim` and `forChild` in words.ts), or write so that the order
+   * does not matter. It too may run again, after a deadlock or when a unique value was taken.
    */
   writeAlongside<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /**
-   * Whether a transaction of whoever asks may hold work of others, too: not while it has to take an idempotency key
+   * Whether the current request may share a transaction with others: not while it has to take an idempotency key
    * (domain/accounts/idempotency).
    */
   mayShare(): boolean
   /**
-   * The same for copying much: all statements see the database as it was at the first one, whatever others commit
-   * meanwhile, and `work` does not run again because of them. It must write only what nobody else writes.
+   * As `write`, for copying many rows: all statements see the database as it was at the first one, so commits of others
+   * do not make `work` run again. Write only rows that no other transaction writes.
    */
   copy<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /**
+   * Runs reads with a cost that depends on the caller: a filter over a large list, a search in texts. They take turns
+   * with those of other accounts and block nothing else. They end when their budget is used up (`ReadTooLongError`) or
+   * when their request is over. An account with too many gets `TooManyReadsError`. `work` only reads, and locks
+   * nothing; on SQLite each statement sees the latest commits.
+   */
+  readLong<T>(read: LongRead, work: (db: Db) => Promise<T>): Promise<T>
   /**
    * Calls `listener` with the tables after each commit that wrote something, here or in another process: there may be
    * work.
@@ -70,12 +86,17 @@ export interface Store {
    */
   signal(topic: string): void
   onSignal(topic: string, listener: () => void): void
+  /**
+   * Why the direct address of the database cannot be used now, or null. Without it, signals of other processes are
+   * missing, and waiting work is found up to half a second later.
+   */
+  directFailure(): string | null
   /** Milliseconds that the clock of the database is ahead of this machine's: all processes follow the database's. */
   skew(): number
   /**
-   * Removes from the files of the database what was deleted from its tables, as far as the engine can while it works:
-   * one step, from a place on (0). Resolves with the next place, which is null at the end; with null while somebody reads
-   * an old state.
+   * Removes remains of deleted rows from the files of the database, as far as the engine can do this while it runs: one
+   * step, from a place on (0). Resolves with the next place, which is null at the end; with null while a reader uses an
+   * old state.
    */
   scrub(after: number): Promise<{ next: number | null } | null>
   /** Whether the database takes writes now. */

@@ -11,7 +11,7 @@ export interface TimeRange {
 export type TimeRanges<C extends string> = { readonly [column in C]?: TimeRange | undefined }
 
 /** The rows of a query whose times are within these ranges. */
-export function within<DB, T extends keyof DB, O>(
+export function withinTimes<DB, T extends keyof DB, O>(
   query: SelectQueryBuilder<DB, T, O>,
   ranges: TimeRanges<StringReference<DB, T>> = {},
 ): SelectQueryBuilder<DB, T, O> {

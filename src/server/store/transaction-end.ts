@@ -1,6 +1,6 @@
-// What a transaction asks last: statements whose answers decide nothing in it. On PostgreSQL they go out with COMMIT,
-// which saves a way to the database and back.
-import { together } from './at-once.ts'
+// The last statements of a transaction, whose results decide nothing in it. On PostgreSQL they are sent with COMMIT,
+// which saves a round trip.
+import { awaitAll } from './pipelined.ts'
 import type { Db, Store } from './store.ts'
 
 /** What a transaction leads to, and what it has not waited for. */
@@ -19,31 +19,34 @@ const open = new WeakMap<Db, Promise<unknown>[]>()
  * after the transaction: let the work resolve with an object that has it, since a promise alone would be waited for. Throws
  * outside a transaction of the store.
  */
-export function withCommit<T>(tx: Db, asked: Promise<T>): Promise<T> {
+export function deferToCommit<T>(tx: Db, asked: Promise<T>): Promise<T> {
   const others = open.get(tx)
   if (!others) throw new Error('Only a transaction of the store has an end')
-  // Whoever began the transaction hears of it.
+  // The error is thrown where the transaction began.
   asked.catch(() => undefined)
   others.push(asked)
   return asked
 }
 
 /**
- * Runs a transaction of statements that are asked at once, in one way to the database and back; resolves with what `ask`
- * resolves with. It does what `writeAlongside` does.
+ * Runs a transaction of concurrent statements in one round trip; resolves with the result of `ask`. Otherwise as
+ * `writeAlongside`.
  */
-export async function writeInOneWay<T>(store: Pick<Store, 'writeAlongside'>, ask: (tx: Db) => Promise<T>): Promise<T> {
-  const { answer } = await store.writeAlongside(async (tx) => ({ answer: withCommit(tx, ask(tx)) }))
+export async function writeInOneRoundTrip<T>(
+  store: Pick<Store, 'writeAlongside'>,
+  ask: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const { answer } = await store.writeAlongside(async (tx) => ({ answer: deferToCommit(tx, ask(tx)) }))
   return answer
 }
 
-/** Runs the work of a transaction as far as its last statements. When it fails, nothing of it goes on. */
-export async function untilLast<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<Ended<T>> {
+/** Runs the work of a transaction up to its last statements. If it fails, waits until no statement is running. */
+export async function runWithDeferred<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<Ended<T>> {
   const asked: Promise<unknown>[] = []
   open.set(tx, asked)
   try {
     const result = await work(tx)
-    const last = together(asked)
+    const last = awaitAll(asked)
     last.catch(() => undefined)
     return { result, last }
   } catch (error) {

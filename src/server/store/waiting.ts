@@ -1,8 +1,8 @@
-// Which accounts wait in a queue. As long as little is due, the rows that have been due longest tell. When more is due
-// than these, one account may have all of it, and the others are found by a walk from account to account over an index
-// that begins with it: whatever one account has, it is one step. Both go by real time, which is right for every account
-// but the few whose clocks are ahead: what only their own time has reached is looked for with each of them. Accounts that are
-// suspended wait as well, and are left out.
+// Which accounts wait in a queue. If little is due, the oldest due rows are enough to find them all. If more is due
+// than that, one account may own all of these rows, so a walk from account to account finds the others, over an index
+// that begins with the account: each account is one step, however much it has. Both use real time, which is right for
+// all accounts except the few with clocks that are ahead; for these, a separate query uses their own time. Suspended
+// accounts are found as well, and then left out.
 import { type RawBuilder, sql } from 'kysely'
 import type { Times } from '../lib/clock.ts'
 import { accountsAhead } from './due.ts'
@@ -21,25 +21,28 @@ export interface Queue {
   waits: RawBuilder<boolean>
   /** Rows that are due when it is `now`, in one or more kinds, each in the order of an index. */
   kinds: readonly { due(now: RawBuilder<number>): RawBuilder<boolean>; order: RawBuilder<unknown> }[]
-  /** Whether nobody holds a row. */
+  /** Whether a row is free. */
   free: RawBuilder<boolean>
   /**
    * Rows at the head that are looked at (500). Few where many often wait: they are read in vain then, and PostgreSQL,
    * which guesses that few rows wait, would read and sort them all.
    */
   head?: number
-  /** The same for the walk, where many rows of an account may be held: whether it is worth a look (`free`). */
+  /** As `free`, for the walk, if many rows of an account may be held: whether a look is worth it (`free`). */
   mayBeFree?: RawBuilder<boolean>
 }
 
-/** Accounts whose work is due, among them perhaps some whose work somebody holds. */
+/** Accounts with due work; workers may hold some of it. */
 export interface Waiting {
   accounts: number[]
   /** The account after which the next walk begins. */
   next: number
 }
 
-/** What time it is. Where rows wait for no time, how far clocks are ahead is left out; where work goes on for suspended accounts, who is. */
+/**
+ * The current times. Leave out `ahead` for rows without a time, and `suspended` for work that continues for suspended
+ * accounts.
+ */
 export type WaitingAt = Pick<Times, 'wall'> & Partial<Times>
 
 /** Leaves out the accounts for which nothing is done. */
@@ -56,7 +59,7 @@ async function allWaiting(db: Db, queue: Queue, at: WaitingAt, after: number): P
   const early = await earlyOf(db, queue, at)
   const { accounts, isAll } = await headOf(db, queue, at)
   if (isAll) return { accounts: [...accounts, ...early], next: 0 }
-  const found = await walk(db, queue, at, after)
+  const found = await walkAccounts(db, queue, at, after)
   const end = found.find(({ step }) => step === STEPS)
   return { accounts: [...accounts, ...early, ...found.map(({ account }) => account)], next: end?.account ?? 0 }
 }
@@ -84,7 +87,7 @@ async function earlyOf(db: Db, queue: Queue, { wall, ahead = new Map() }: Waitin
   return rows.map(({ account_id }) => account_id)
 }
 
-/** The accounts of the rows that have been due longest, and whether there are no other rows. */
+/** The accounts of the oldest due rows, and whether these are all due rows. */
 async function headOf(db: Db, queue: Queue, { wall }: WaitingAt): Promise<{ accounts: number[]; isAll: boolean }> {
   const { head: size = HEAD } = queue
   const heads = queue.kinds.map(
@@ -105,7 +108,7 @@ async function headOf(db: Db, queue: Queue, { wall }: WaitingAt): Promise<{ acco
 }
 
 /** Accounts after this one that have a row which is due, and the one at which the walk ended before the last. */
-async function walk(
+async function walkAccounts(
   db: Db,
   queue: Queue,
   { wall }: WaitingAt,

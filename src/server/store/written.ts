@@ -7,7 +7,7 @@ export type Written = ReadonlySet<string> | null
 const WRITES = /(?:^|[()])\s*(?:insert(?:\s+or\s+fail)?\s+into|update|delete\s+from)\s+"?(\w+)/gi
 
 /** Statements that are kept with their tables: most come again, and some have texts of several kilobytes. */
-const MOST_KEPT = 1_000
+const MAX_KEPT = 1_000
 const kept = new Map<string, readonly string[]>()
 
 /** The tables that a statement writes to; none when that is not known. */
@@ -15,7 +15,7 @@ function tablesOf(sql: string): readonly string[] {
   let tables = kept.get(sql)
   if (!tables) {
     tables = [...sql.matchAll(WRITES)].map(([, table]) => table as string)
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(sql, tables)
   }
   return tables
@@ -38,7 +38,7 @@ export class WrittenTables {
   }
 
   /** Returns what was noted and starts the next commit. */
-  take(): Written {
+  takeTables(): Written {
     const taken = this.#isKnown ? this.#tables : null
     this.#tables = new Set()
     this.#isKnown = true

@@ -3,12 +3,12 @@
 // only takes its work; the runner looks for more while it is done.
 
 import type { TableName } from '../store/schema.ts'
-import { createJobs, type Job } from './jobs.ts'
+import { createJobLimiter, type Job } from './job-limiter.ts'
 import { createSleepers } from './sleepers.ts'
 
 export interface Task {
   name: string
-  /** How many of the pieces that its steps take are in hand at once (1). */
+  /** How many of the jobs that its steps return may run at once (1). */
   jobs?: number
   /** Tables in which new work for it shows; without them, any table. */
   wakes?: readonly TableName[]
@@ -23,22 +23,22 @@ export interface WorkLoop {
   /** Something may be due now: for the tasks that these tables wake, or for all. */
   wake(written?: ReadonlySet<string> | null): void
   /**
-   * Resolves when no task finds anything to do, not even what another task left behind, or when `isEnough` says that
-   * nobody needs to wait for the rest.
+   * Resolves when no task finds anything to do, not even work that another task created, or when `isEnough` resolves
+   * with true.
    */
   drain(isEnough?: () => Promise<boolean>): Promise<void>
   /** Milliseconds since a runner ended a step or looked for one; null when the loop was not started. */
   idle(): number | null
-  /** Lets the steps in hand end, and takes no more. */
+  /** Waits for the running steps, and starts no more. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between checks for work that wakes nobody: a retry, a lease that ran out. */
-const POLL = 500
+/** Milliseconds between checks for work without a wake-up: a retry, an expired lease. */
+const POLL_MS = 500
 /** Milliseconds between two questions whether enough is done. */
-const LOOK = 50
+const CHECK_INTERVAL_MS = 50
 /** Milliseconds to wait after a step that failed. */
-const PAUSE = 1_000
+const FAILED_PAUSE_MS = 1_000
 
 const isWoken = (task: Task, written: ReadonlySet<string>) => task.wakes?.some((table) => written.has(table)) ?? true
 
@@ -49,12 +49,15 @@ interface Runner {
   idleSince: number
 }
 
-/** Tasks that have not looked since the last change. Who has finds nothing new, and each look costs a query or two. */
-const behind = (runners: readonly Runner[], changes: number): Task[] =>
+/**
+ * Tasks that have not looked since the last change. The others would find nothing new, and each look costs a query or
+ * two.
+ */
+const tasksBehind = (runners: readonly Runner[], changes: number): Task[] =>
   runners.filter(({ idleSince }) => idleSince < changes).map(({ task }) => task)
 
 /** Takes a step; after one that throws, pauses unless everything ends. */
-async function take(
+async function runStep(
   task: Task,
   onError: (task: string, error: unknown) => void,
   isStopped: () => boolean,
@@ -64,28 +67,29 @@ async function take(
   } catch (error) {
     onError(task.name, error)
     // No wake-up ends this pause: otherwise what fails would fail again at every commit of others.
-    if (!isStopped()) await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    if (!isStopped()) await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS))
     return false
   }
 }
 
-/** `mayBegin` tells whether anything may begin now; while it may not, nobody takes a step. */
+/** `mayBegin` says whether any step may begin now; `poll` is the longest sleep without a wake-up, in milliseconds. */
 export function createWorkLoop(
   tasks: readonly Task[],
   onError: (task: string, error: unknown) => void,
   mayBegin: () => boolean = () => true,
+  poll = POLL_MS,
 ): WorkLoop {
   const sleepers = createSleepers(tasks)
   const runners: Runner[] = []
   let stopped = false
-  // Grows whenever somebody did something; a runner is idle for good when it found nothing since.
+  // Counts changes. A runner stays idle while this is the number at which it found nothing.
   let changes = 0
   let lastStep: number | null = null
   const changed = (task: Task) => {
     changes++
     sleepers.wakeSoon([task])
   }
-  const jobs = createJobs(
+  const jobs = createJobLimiter(
     tasks,
     () => !stopped && mayBegin(),
     (task: Task, error) => {
@@ -100,13 +104,13 @@ export function createWorkLoop(
   async function run(task: Task, self: { idleSince: number }): Promise<void> {
     while (!stopped) {
       const before = changes
-      const did = mayBegin() && (await take(task, onError, () => stopped))
+      const did = mayBegin() && (await runStep(task, onError, () => stopped))
       lastStep = performance.now()
-      if (typeof did === 'function') await jobs.begin(task, did)
+      if (typeof did === 'function') await jobs.start(task, did)
       else if (did) changed(task)
       else {
         self.idleSince = before
-        if (changes === before && !stopped) await sleepers.sleep(task, POLL)
+        if (changes === before && !stopped) await sleepers.sleep(task, poll)
       }
     }
   }
@@ -123,13 +127,17 @@ export function createWorkLoop(
       }
     },
     async drain(isEnough) {
-      // What the caller just did counts as a change, so every runner has to look once more.
+      // The work of the caller counts as a change, so every runner has to look again.
       changes++
       let asked = performance.now()
-      for (let late = [...tasks]; !stopped && (jobs.isBusy() || late.length > 0); late = behind(runners, changes)) {
+      for (
+        let late = [...tasks];
+        !stopped && (jobs.isBusy() || late.length > 0);
+        late = tasksBehind(runners, changes)
+      ) {
         sleepers.wakeNow(late)
         await new Promise((resolve) => setTimeout(resolve, 1))
-        if (!isEnough || performance.now() - asked < LOOK) continue
+        if (!isEnough || performance.now() - asked < CHECK_INTERVAL_MS) continue
         if (await isEnough()) return
         asked = performance.now()
       }
@@ -138,7 +146,7 @@ export function createWorkLoop(
       stopped = true
       sleepers.end()
       await Promise.all(runners.map((runner) => runner.ended))
-      await jobs.ended()
+      await jobs.allDone()
       await Promise.all(tasks.map((task) => task.end?.().catch((error: unknown) => onError(task.name, error))))
     },
   }

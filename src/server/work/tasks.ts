@@ -1,15 +1,13 @@
 // Everything that happens in the background, on one screen.
 
 import type { Imports } from '../domain/audience/imports/imports.ts'
+import { createDelayedCheck, delayedCheckAgenda } from '../domain/automations/delayed-check.ts'
 import { automationAgenda, createAutomationWork } from '../domain/automations/engine.ts'
-import { createLaterWork, laterAgenda } from '../domain/automations/later-work.ts'
-import { createLookWork, lookAgenda } from '../domain/automations/look-work.ts'
+import { createEventSignalWork, signalAgenda } from '../domain/automations/event-signal.ts'
 import { createAutomationRemoval } from '../domain/automations/removal.ts'
-import { createSignalWork, signalAgenda } from '../domain/automations/signal-work.ts'
-import { createFeedWork, FEED_JOBS, type FeedParts, feedAgenda } from '../domain/campaigns/feeds/read-feeds.ts'
+import { createSegmentScan, segmentScanAgenda } from '../domain/automations/segment-scan.ts'
+import { createFeedWork, FEED_JOBS, type FeedDeps, feedAgenda } from '../domain/campaigns/feeds/read-feeds.ts'
 import { createChunkWork } from '../domain/campaigns/runs/chunk-work.ts'
-import { messageAgenda } from '../domain/campaigns/runs/due-messages.ts'
-import { finishAgenda, finishEndedRun } from '../domain/campaigns/runs/finish.ts'
 import {
   AUTOMATION_JOBS,
   AUTOMATION_MESSAGES,
@@ -17,44 +15,51 @@ import {
   RETRIES,
   RETRIES_EACH,
   RETRY_WORKERS,
-} from '../domain/campaigns/runs/in-hand.ts'
+} from '../domain/campaigns/runs/concurrency.ts'
+import { messageAgenda } from '../domain/campaigns/runs/due-messages.ts'
+import { finishAgenda, finishEndedRun } from '../domain/campaigns/runs/finish.ts'
 import { createMessageWork } from '../domain/campaigns/runs/message-work.ts'
 import { createPlanWork, planAgenda } from '../domain/campaigns/runs/plan.ts'
 import { retryDeferred } from '../domain/campaigns/runs/retry-deferred.ts'
-import { chunkAgenda, type SendParts } from '../domain/campaigns/runs/send-run.ts'
-import { createRunWatch, type WatchParts } from '../domain/campaigns/runs/watch-runs.ts'
-import { CNAME_JOBS, type CnameLookParts, createCnameLook } from '../domain/content/cnames/look.ts'
-import { createHookWork, HOOK_JOBS, type HookParts, hookAgenda } from '../domain/hooks/send-hooks.ts'
+import { chunkAgenda, type SendDeps } from '../domain/campaigns/runs/send-run.ts'
+import { createRunWatch, type WatchDeps } from '../domain/campaigns/runs/watch-runs.ts'
+import { CNAME_JOBS, type CnameLookDeps, createCnameCheck } from '../domain/content/cnames/check-cnames.ts'
+import { createHookWork, HOOK_JOBS, type HookDeps, hookAgenda } from '../domain/hooks/send-hooks.ts'
 import { EVIDENCE_JOBS, evidenceAgenda } from '../domain/messages/registered/make-evidence.ts'
-import type { MessageParts } from '../domain/messages/transactional/attempt.ts'
+import type { MessageDeps } from '../domain/messages/transactional/attempt.ts'
 import { sendMessages } from '../domain/messages/transactional/send-messages.ts'
 import type { OperationRunner } from '../domain/operations/runner.ts'
 import { TAKES } from '../domain/sending/priority.ts'
 import type { Agenda } from '../domain/timers/agenda.ts'
 import { byPresentClocks } from '../domain/timers/following.ts'
-import { createTimerWork, type TimerParts, timerAgenda } from '../domain/timers/timers.ts'
-import type { LeasedMessage } from '../store/sending/messages.ts'
+import type { Quarantine } from '../domain/timers/quarantine.ts'
+import { createTimerWork, type TimerDeps, timerAgenda } from '../domain/timers/timers.ts'
+import { ALL, type WorkTurn } from '../domain/timers/work-turn.ts'
+import type { LeasedMessage } from '../store/sending/campaign-ledger.ts'
 import type { Task } from './loop.ts'
+import { type TaskName, taskKinds } from './task-names.ts'
+import { watchedAgenda, watchedStep } from './watched-task.ts'
 
-/** How many single messages are in hand: pieces, those of one account, and the messages of one. */
+/** Limits for single messages: jobs at once, jobs of one account, and messages in one job. */
 const SINGLES = { jobs: 8, each: 2, limit: 50 }
 
-export type TaskParts = TimerParts &
-  SendParts &
-  HookParts &
-  MessageParts &
-  FeedParts &
-  WatchParts &
-  CnameLookParts & {
+export type TaskDeps = TimerDeps &
+  SendDeps &
+  HookDeps &
+  MessageDeps &
+  FeedDeps &
+  WatchDeps &
+  CnameLookDeps & {
     imports: Pick<Imports, 'fetchStep' | 'agenda'>
     operationRunner: Pick<OperationRunner, 'step' | 'end' | 'agenda'>
-    prune(): Promise<boolean>
-    removeLists(): Promise<boolean>
-    addUpCounts(): Promise<boolean>
-    removeEditions(): Promise<boolean>
-    removeUnseenDevices(): Promise<boolean>
-    makeEvidence: Task['step']
-    sealChains(): Promise<boolean>
+    quarantine: Pick<Quarantine, 'openTurn' | 'holds'>
+    prune(turn: WorkTurn): Promise<boolean>
+    removeLists(turn: WorkTurn): Promise<boolean>
+    addUpCounts(turn: WorkTurn): Promise<boolean>
+    removeEditions(turn: WorkTurn): Promise<boolean>
+    removeUnseenDevices(turn: WorkTurn): Promise<boolean>
+    makeEvidence: NotedTask['step']
+    sealChains(turn: WorkTurn): Promise<boolean>
     forgetOldKeys(): Promise<boolean>
     /** Learns how far the clocks of the accounts are ahead. */
     followClocks(): Promise<void>
@@ -65,11 +70,25 @@ export interface PlatformTask extends Task {
   agenda: Agenda | null
 }
 
-/** The tasks of the work loop. Each takes the work of the accounts in turn. */
-export const createTasks = (parts: TaskParts): PlatformTask[] =>
-  tasksOf(parts).map((task) => ({ ...task, step: () => byPresentClocks(() => task.step(), parts.followClocks) }))
+/** A task whose step notes the stored work that it takes. */
+interface NotedTask extends Omit<PlatformTask, 'step'> {
+  name: TaskName
+  step(turn: WorkTurn): ReturnType<Task['step']>
+}
 
-function tasksOf(parts: TaskParts): PlatformTask[] {
+/** The tasks of the work loop. Each takes the work of the accounts in turn. */
+export const createTasks = (parts: TaskDeps): PlatformTask[] =>
+  tasksOf(parts).map((task) => {
+    const { quarantine, followClocks } = parts
+    const kind = taskKinds[task.name]
+    return {
+      ...task,
+      agenda: task.agenda && watchedAgenda(quarantine, kind, task.agenda),
+      step: watchedStep(quarantine, kind, (turn) => byPresentClocks(() => task.step(turn), followClocks)),
+    }
+  })
+
+function tasksOf(parts: TaskDeps): NotedTask[] {
   const chunks = createChunkWork(parts)
   return [
     { name: 'timers', wakes: ['timer'], agenda: timerAgenda(parts), step: createTimerWork(parts) },
@@ -79,7 +98,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       jobs: 32,
       wakes: ['import_file', 'operation'],
       agenda: parts.imports.agenda,
-      step: () => parts.imports.fetchStep(),
+      step: (turn) => parts.imports.fetchStep(turn),
     },
     {
       name: 'read feeds',
@@ -104,7 +123,7 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       // What settles a message of a run counts it with the run.
       wakes: ['run', 'chunk_lease'],
       agenda: finishAgenda(parts),
-      step: () => finishEndedRun(parts),
+      step: (turn) => finishEndedRun(parts, turn),
     },
     // It changes nothing unless something is broken.
     { name: 'watch runs', wakes: ['run'], agenda: null, step: createRunWatch(parts) },
@@ -113,9 +132,9 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       jobs: EVIDENCE_JOBS,
       wakes: ['evidence'],
       agenda: evidenceAgenda(parts),
-      step: () => parts.makeEvidence(),
+      step: (turn) => parts.makeEvidence(turn),
     },
-    { name: 'seal chains', wakes: ['registered_message'], agenda: null, step: () => parts.sealChains() },
+    { name: 'seal chains', wakes: ['registered_message'], agenda: null, step: (turn) => parts.sealChains(turn) },
     {
       name: 'send hooks',
       jobs: HOOK_JOBS,
@@ -123,21 +142,29 @@ function tasksOf(parts: TaskParts): PlatformTask[] {
       agenda: hookAgenda(parts),
       step: createHookWork(parts),
     },
-    { name: 'look up cnames', jobs: CNAME_JOBS.jobs, wakes: ['cname'], agenda: null, step: createCnameLook(parts) },
+    { name: 'look up cnames', jobs: CNAME_JOBS.jobs, wakes: ['cname'], agenda: null, step: createCnameCheck(parts) },
     // No clock waits for these.
-    { name: 'remove lists', wakes: ['list'], agenda: null, step: () => parts.removeLists() },
-    { name: 'add up counts', wakes: [], agenda: null, step: () => parts.addUpCounts() },
-    { name: 'remove editions', wakes: ['catalog_edition'], agenda: null, step: () => parts.removeEditions() },
-    { name: 'remove unseen devices', wakes: [], agenda: null, step: () => parts.removeUnseenDevices() },
-    { name: 'remove what is old', wakes: [], agenda: null, step: () => parts.prune() },
-    { name: 'forget old keys', wakes: [], agenda: null, step: () => parts.forgetOldKeys() },
+    { name: 'remove lists', wakes: ['list'], agenda: null, step: (turn) => parts.removeLists(turn) },
+    { name: 'add up counts', wakes: [], agenda: null, step: (turn) => parts.addUpCounts(turn) },
+    { name: 'remove editions', wakes: ['catalog_edition'], agenda: null, step: (turn) => parts.removeEditions(turn) },
+    { name: 'remove unseen devices', wakes: [], agenda: null, step: (turn) => parts.removeUnseenDevices(turn) },
+    { name: 'remove what is old', wakes: [], agenda: null, step: (turn) => parts.prune(turn) },
+    {
+      name: 'forget old keys',
+      wakes: [],
+      agenda: null,
+      step(turn) {
+        turn.note({ account: 0, refs: [ALL] })
+        return parts.forgetOldKeys()
+      },
+    },
   ]
 }
 
-function messageTasks(parts: TaskParts): PlatformTask[] {
+function messageTasks(parts: TaskDeps): NotedTask[] {
   const singles = { ...SINGLES, send: (due: LeasedMessage[]) => sendMessages(parts, due) }
   return [
-    // A flood of other messages must not hold up a code that somebody waits for.
+    // A flood of other messages must not delay a code for which a person waits.
     {
       name: 'send codes and alerts',
       wakes: ['message'],
@@ -167,7 +194,7 @@ function messageTasks(parts: TaskParts): PlatformTask[] {
   ]
 }
 
-function automationTasks(parts: TaskParts): PlatformTask[] {
+function automationTasks(parts: TaskDeps): NotedTask[] {
   return [
     {
       name: 'send messages of automations',
@@ -186,7 +213,7 @@ function automationTasks(parts: TaskParts): PlatformTask[] {
       name: 'tell automations',
       wakes: ['automation_signal'],
       agenda: signalAgenda(parts),
-      step: createSignalWork(parts),
+      step: createEventSignalWork(parts),
     },
     {
       name: 'run automations',
@@ -197,14 +224,14 @@ function automationTasks(parts: TaskParts): PlatformTask[] {
     {
       name: 'look for contacts',
       wakes: ['automation_look'],
-      agenda: lookAgenda(parts),
-      step: createLookWork(parts),
+      agenda: segmentScanAgenda(parts),
+      step: createSegmentScan(parts),
     },
     {
       name: 'look again for automations',
       wakes: ['automation_later'],
-      agenda: laterAgenda(parts),
-      step: createLaterWork(parts),
+      agenda: delayedCheckAgenda(parts),
+      step: createDelayedCheck(parts),
     },
     { name: 'remove automations', wakes: ['automation'], agenda: null, step: createAutomationRemoval(parts) },
   ]

@@ -1,38 +1,37 @@
-// The calls that a simulated gateway makes, each id once, and their course.
+// Calls of a fake gateway, one per id, and their events.
 import type { CarriedCall } from '../../../generated/carrier-v1/schemas.ts'
 import { type BreakKind, causesOfNumbers, type FaultKind, MACHINE, PRESSES } from './faults.ts'
 import type { Courier } from './news.ts'
 import { createRecent } from './recent.ts'
 
-/** A call that the gateway took. */
+/** An accepted call. */
 export interface TakenCall {
   carrierId: string
   call: CarriedCall
   state: 'waiting' | 'on' | 'over'
-  /** What the gateway did wrong with it. */
+  /** Faults injected for it. */
   faults: FaultKind[]
 }
 
-export interface CallParts {
+export interface CallDeps {
   courier: Courier
   nextId(): string
   /** Milliseconds between the events of a call. */
   eventAfter: number
   breaks: ReadonlySet<BreakKind>
-  /** How many calls it remembers. */
+  /** Number of calls to keep. */
   keep: number
   onCall(taken: TakenCall): void
 }
 
 const now = () => new Date().toISOString()
 
-/** What is told of a call at one moment. */
 interface CallEvent {
   event: string
   [member: string]: unknown
 }
 
-/** What happens on a call, by the number and the faults that it met. */
+/** Events of a call, by its number and faults. */
 function courseOf({ to, menu = {} }: CarriedCall, faults: readonly FaultKind[]): CallEvent[] {
   const ending = to.slice(-4)
   const cause = causesOfNumbers[ending] ?? (faults.includes('undelivered') ? 'failed' : undefined)
@@ -43,24 +42,33 @@ function courseOf({ to, menu = {} }: CarriedCall, faults: readonly FaultKind[]):
   return [{ event: 'ringing' }, answered, ...(ending === PRESSES ? [{ event: 'digit', digit: key }] : []), ended]
 }
 
-export type Calls = ReturnType<typeof createCalls>
+export interface Calls {
+  byId: ReadonlyMap<string, TakenCall>
+  /** The earlier call with this id. */
+  known(id: string): TakenCall | undefined
+  /** Accepts a call. Resolves when the response is due. */
+  acceptCall(call: CarriedCall, faults: FaultKind[]): Promise<TakenCall>
+  /** Ends a call. Returns false if it is unknown. */
+  end(id: string): boolean
+}
 
-export function createCalls({ courier, nextId, eventAfter, breaks, keep, onCall }: CallParts) {
+export function createCalls({ courier, nextId, eventAfter, breaks, keep, onCall }: CallDeps): Calls {
   const recent = createRecent<TakenCall>(keep)
   const { byId } = recent
 
-  async function tell({ call, carrierId, faults }: TakenCall, event: object): Promise<void> {
+  async function reportCall({ call, carrierId, faults }: TakenCall, event: object): Promise<void> {
     const carrier_id = breaks.has('other_call_id') ? nextId() : carrierId
     const news = { type: 'call', id: call.id, carrier_id, ...event, at: now() }
-    await courier.tell(call.callback, news)
-    if (breaks.has('ends_twice') && 'cause' in event) await courier.tell(call.callback, { ...news, cause: 'rejected' })
-    if (faults.includes('duplicate')) await courier.tell(call.callback, news)
+    await courier.postCallback(call.callback, news)
+    if (breaks.has('ends_twice') && 'cause' in event)
+      await courier.postCallback(call.callback, { ...news, cause: 'rejected' })
+    if (faults.includes('duplicate')) await courier.postCallback(call.callback, news)
     if (!faults.includes('orphan')) return
-    await courier.tell(call.callback, { ...news, id: 'nobody', carrier_id: nextId() })
+    await courier.postCallback(call.callback, { ...news, id: 'nobody', carrier_id: nextId() })
   }
 
-  /** Tells how the call goes; resolves when it is time for the answer. */
-  async function follow(taken: TakenCall): Promise<void> {
+  /** Sends the events of a call. Resolves when the response is due. */
+  async function sendEvents(taken: TakenCall): Promise<void> {
     const { call, faults } = taken
     if (faults.includes('silent')) return
     const course = courseOf(call, faults).filter(({ event }) => event !== 'ended' || !breaks.has('endless_calls'))
@@ -70,10 +78,10 @@ export function createCalls({ courier, nextId, eventAfter, breaks, keep, onCall 
       if (taken.state === 'over' || event === undefined) return
       taken.state = event.event === 'ended' ? 'over' : 'on'
       if (faults.includes('early')) {
-        await tell(taken, event)
+        await reportCall(taken, event)
         return next(at + 1)
       }
-      void tell(taken, event)
+      void reportCall(taken, event)
       courier.later(after, () => void next(at + 1))
     }
     if (faults.includes('early')) await next(0)
@@ -83,26 +91,23 @@ export function createCalls({ courier, nextId, eventAfter, breaks, keep, onCall 
   return {
     byId,
 
-    /** The call of this id, when it was taken before. */
-    known: (id: string): TakenCall | undefined => (breaks.has('sends_twice') ? undefined : byId.get(id)),
+    known: (id) => (breaks.has('sends_twice') ? undefined : byId.get(id)),
 
-    /** Takes a call; resolves when it is time for the answer. */
-    async take(call: CarriedCall, faults: FaultKind[]): Promise<TakenCall> {
+    async acceptCall(call, faults): Promise<TakenCall> {
       const taken: TakenCall = { carrierId: nextId(), call, state: 'waiting', faults }
-      recent.keep(call.id, taken)
+      recent.remember(call.id, taken)
       onCall(taken)
-      await follow(taken)
+      await sendEvents(taken)
       return taken
     },
 
-    /** Hangs up; false for a call that there is not. */
-    end(id: string): boolean {
+    end(id): boolean {
       const taken = byId.get(id)
       if (!taken) return breaks.has('unknown_calls')
       const { state } = taken
       taken.state = 'over'
       if (state === 'on' && !breaks.has('endless_calls'))
-        void tell(taken, { event: 'ended', cause: 'completed', seconds: 1 })
+        void reportCall(taken, { event: 'ended', cause: 'completed', seconds: 1 })
       return true
     },
   }

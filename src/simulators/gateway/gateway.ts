@@ -1,5 +1,5 @@
-// A gateway that implements the Carrier API and carries nowhere: it takes SMS and calls, reports on them, sends texts of
-// people, and fails on purpose.
+// A fake gateway of the Carrier API: accepts SMS and calls, sends receipts, call events and inbound SMS, and injects faults.
+// Delivers nothing.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { CarriedCall, CarriedMessage } from '../../../generated/carrier-v1/schemas.ts'
 import { type Validator, validators } from '../../../generated/carrier-v1/validators.js'
@@ -11,27 +11,27 @@ import { type Courier, createCourier } from './news.ts'
 
 export interface GatewayOptions {
   host?: string
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port: number
-  /** With which both sides sign. */
+  /** Shared secret for signatures. */
   secret: string
   faults?: Faults
-  /** Rules that it breaks. */
+  /** Rules to break. */
   breaks?: readonly BreakKind[]
-  /** Milliseconds from the answer to the receipt, and between the events of a call (50). */
+  /** Milliseconds from the response to the receipt, and between call events. Default: 50. */
   receiptAfter?: number
-  /** How many messages and calls it remembers, each (10,000): by their ids it tells what comes twice. */
+  /** Number of messages and of calls to keep, to recognize repeated ids. Default: 10,000. */
   keep?: number
-  /** Chance: from 0 up to 1. */
+  /** Random number from 0 up to 1. */
   random?: () => number
-  /** Hears of what happens, in words. */
+  /** Receives a line of text for each event. */
   note?: (line: string) => void
   onMessage?: (taken: TakenMessage) => void
   onCall?: (taken: TakenCall) => void
 }
 
 const BASE = '/carrier/v1'
-const MOST_BYTES = 65_536
+const MAX_BYTES = 65_536
 
 interface Answer {
   status: number
@@ -56,24 +56,24 @@ const problem = (status: number, detail: string, more: object = {}): Answer => (
 
 const refusal = (place: string, text: string): Answer => problem(422, `${place} ${text}`, { errors: { [place]: text } })
 
-/** Where a body does not fit, in the words of the contract. */
+/** A 422 for an invalid body, with the path of the first error. */
 function misfit(validator: Validator, body: unknown): Answer | null {
   if (validator(body)) return null
   const [first] = validator.errors ?? []
   const steps = (first?.instancePath ?? '').split('/').slice(1)
   const missing = (first?.params as { missingProperty?: string } | undefined)?.missingProperty
-  return refusal(['body', ...steps, ...(missing ? [missing] : [])].join('.'), first?.message ?? 'does not fit')
+  return refusal(['body', ...steps, ...(missing ? [missing] : [])].join('.'), first?.message ?? 'is invalid')
 }
 
-/** The body as it came; null when there is too much of it. */
+/** Reads the body. Resolves with null if it is too large. */
 async function read(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size <= MOST_BYTES) parts.push(part)
+    if (size <= MAX_BYTES) parts.push(part)
   }
-  return size > MOST_BYTES ? null : Buffer.concat(parts)
+  return size > MAX_BYTES ? null : Buffer.concat(parts)
 }
 
 function parse(body: Buffer): unknown {
@@ -84,17 +84,17 @@ function parse(body: Buffer): unknown {
   }
 }
 
-interface DeskParts {
+interface DeskDeps {
   messages: Messages
   calls: Calls
   breaks: ReadonlySet<BreakKind>
 }
 
-/** What the gateway answers, once it is known who asks. Null: nothing, since the connection is cut. */
-function createDesk(options: GatewayOptions, { messages, calls, breaks }: DeskParts) {
+/** Responses to authenticated requests. Null closes the connection without a response. */
+function createDesk(options: GatewayOptions, { messages, calls, breaks }: DeskDeps) {
   const { faults = {}, random = Math.random } = options
 
-  /** The faults that a request meets. */
+  /** Faults for a request: by number and at random. */
   function faultsOf(to: string): FaultKind[] {
     const asked = faultsOfNumbers[to.slice(-4)]
     const met = (Object.keys(faults) as FaultKind[]).filter((kind) => random() * 100 < (faults[kind] ?? 0))
@@ -103,7 +103,8 @@ function createDesk(options: GatewayOptions, { messages, calls, breaks }: DeskPa
 
   function refusedFor(met: readonly FaultKind[]): Answer | null {
     if (met.includes('refuse')) return refusal('body.to', 'is not in use')
-    if (met.includes('throttle')) return { ...problem(429, 'Try again in a second.'), headers: { 'retry-after': '1' } }
+    if (met.includes('throttle'))
+      return { ...problem(429, 'Try again in one second.'), headers: { 'retry-after': '1' } }
     return met.includes('broken') ? problem(500, 'Something went wrong.') : null
   }
 
@@ -112,14 +113,15 @@ function createDesk(options: GatewayOptions, { messages, calls, breaks }: DeskPa
     body: breaks.has('no_id') ? {} : { carrier_id: carrierId },
   })
 
-  /** A body that was read; a gateway that breaks the rules takes some that do not fit. */
+  /** Validates a body, unless the gateway breaks that rule. */
   function bodyFault(
     operation: 'submitMessage' | 'startCall',
     body: unknown,
     allowed: readonly string[],
   ): Answer | null {
     const stranger = Object.keys(Object(body)).find((name) => !allowed.includes(name))
-    if (breaks.has('closed_bodies') && stranger !== undefined) return refusal(`body.${stranger}`, 'is not known')
+    if (breaks.has('closed_bodies') && stranger !== undefined)
+      return refusal(`body.${stranger}`, 'is not a known field')
     if (breaks.has('takes_nonsense')) return null
     return misfit(validators[operation]?.body as Validator, body)
   }
@@ -135,7 +137,7 @@ function createDesk(options: GatewayOptions, { messages, calls, breaks }: DeskPa
       const met = faultsOf(message.to)
       const refused = refusedFor(met)
       if (refused) return refused
-      const { carrierId } = await messages.take(message, met)
+      const { carrierId } = await messages.acceptMessage(message, met)
       return met.includes('lost') ? null : taken(carrierId)
     },
 
@@ -149,16 +151,16 @@ function createDesk(options: GatewayOptions, { messages, calls, breaks }: DeskPa
       const met = faultsOf(call.to)
       const refused = refusedFor(met)
       if (refused) return refused
-      const { carrierId } = await calls.take(call, met)
+      const { carrierId } = await calls.acceptCall(call, met)
       return met.includes('lost') ? null : taken(carrierId)
     },
 
     end: (id: string): Answer =>
-      calls.end(id) && !breaks.has('never_hangs_up') ? { status: 204 } : problem(404, 'There is no such call.'),
+      calls.end(id) && !breaks.has('never_hangs_up') ? { status: 204 } : problem(404, 'The call was not found.'),
   }
 }
 
-/** Says what is wrong with the signature of a request; null when it fits. */
+/** Checks signatures. The check returns the error, or null for a valid signature. */
 function createCheck(secret: string, breaks: ReadonlySet<BreakKind>) {
   return ({ headers }: IncomingMessage, body: Buffer): string | null => {
     if (breaks.has('any_signature')) return null
@@ -170,7 +172,7 @@ function createCheck(secret: string, breaks: ReadonlySet<BreakKind>) {
   }
 }
 
-/** The messages and calls of a gateway. */
+/** Creates the messages and calls of a gateway. */
 function createBooks(
   { receiptAfter = 50, keep = 10_000, note = () => undefined, onMessage, onCall }: GatewayOptions,
   parts: { courier: Courier; nextId(): string; breaks: ReadonlySet<BreakKind> },
@@ -199,10 +201,20 @@ function createBooks(
   return { messages, calls }
 }
 
-export type Gateway = Awaited<ReturnType<typeof startGateway>>
+export interface Gateway {
+  port: number
+  /** Base URL, for the settings of the platform. */
+  url: string
+  /** The kept messages, oldest first. */
+  messages: readonly TakenMessage[]
+  calls: ReadonlyMap<string, TakenCall>
+  /** Sends an inbound SMS. Returns false if the callback URL is not known yet. */
+  text(from: string, to: string, said: string): boolean
+  close(): Promise<void>
+}
 
-/** Starts a gateway. */
-export async function startGateway(options: GatewayOptions) {
+/** Starts a fake gateway. Resolves when it is listening. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { secret, note = () => undefined } = options
   const breaks = new Set(options.breaks ?? [])
   const courier = createCourier(secret, breaks)
@@ -212,7 +224,7 @@ export async function startGateway(options: GatewayOptions) {
   const faultOfSignature = createCheck(secret, breaks)
   const desk = createDesk(options, { messages, calls, breaks })
 
-  async function answer(request: IncomingMessage): Promise<Answer | null> {
+  async function handleRequest(request: IncomingMessage): Promise<Answer | null> {
     const body = await read(request)
     if (body === null) return problem(413, 'The body is larger than 64 kB.')
     const fault = faultOfSignature(request, body)
@@ -222,14 +234,14 @@ export async function startGateway(options: GatewayOptions) {
     if (request.method === 'DELETE' && ended !== undefined) return desk.end(decodeURIComponent(ended))
     const isMessage = path === `${BASE}/messages`
     if (request.method !== 'POST' || !(isMessage || path === `${BASE}/calls`))
-      return problem(404, 'There is no such path.')
+      return problem(404, 'The path was not found.')
     const given = parse(body)
-    if (given === undefined && !breaks.has('takes_nonsense')) return problem(400, 'The body is no JSON.')
+    if (given === undefined && !breaks.has('takes_nonsense')) return problem(400, 'The body is not valid JSON.')
     return isMessage ? desk.message(given) : desk.call(given)
   }
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const said = await answer(request).catch((error: Error) => problem(500, error.message))
+    const said = await handleRequest(request).catch((error: Error) => problem(500, error.message))
     if (said === null) return void request.socket.destroy()
     const isBare = breaks.has('bare_errors') && said.status >= 400
     if (said.status >= 400) note(`${request.method} ${request.url}: ${said.status}`)
@@ -246,12 +258,9 @@ export async function startGateway(options: GatewayOptions) {
   const port = typeof address === 'object' && address ? address.port : options.port
   return {
     port,
-    /** As a setting of the platform. */
     url: `http://${options.host ?? '127.0.0.1'}:${port}${BASE}`,
-    /** What was taken and is remembered, oldest first. */
     messages: messages.all,
     calls: calls.byId,
-    /** A text of a person; false while no message has told where it goes. */
     text: messages.text,
 
     async close(): Promise<void> {

@@ -1,71 +1,77 @@
-// The SMS that a simulated gateway takes, each id once, and its receipts.
+// SMS of a fake gateway, one per id, and their receipts.
 import type { CarriedMessage } from '../../../generated/carrier-v1/schemas.ts'
 import { type BreakKind, type FaultKind, STOPS } from './faults.ts'
 import type { Courier } from './news.ts'
 import { createRecent } from './recent.ts'
 
-/** A message that the gateway took. */
+/** An accepted message. */
 export interface TakenMessage {
   carrierId: string
   message: CarriedMessage
-  /** What the gateway did wrong with it. */
+  /** Faults injected for it. */
   faults: FaultKind[]
 }
 
-export interface MessageParts {
+export interface MessageDeps {
   courier: Courier
   nextId(): string
-  /** Milliseconds from an answer to its receipt. */
+  /** Milliseconds from the response to the receipt. */
   receiptAfter: number
   breaks: ReadonlySet<BreakKind>
-  /** How many messages it remembers. */
+  /** Number of messages to keep. */
   keep: number
   onMessage(taken: TakenMessage): void
 }
 
 const now = () => new Date().toISOString()
 
-export type Messages = ReturnType<typeof createMessages>
+export interface Messages {
+  /** The kept messages, oldest first. */
+  all: readonly TakenMessage[]
+  /** The earlier message with this id. */
+  known(id: string): TakenMessage | undefined
+  /** Accepts a message. Resolves when the response is due. */
+  acceptMessage(message: CarriedMessage, faults: FaultKind[]): Promise<TakenMessage>
+  /** Sends an inbound SMS. Returns false if the callback URL is not known yet. */
+  text(from: string, to: string, said: string): boolean
+}
 
-export function createMessages({ courier, nextId, receiptAfter, breaks, keep, onMessage }: MessageParts) {
+export function createMessages({ courier, nextId, receiptAfter, breaks, keep, onMessage }: MessageDeps): Messages {
   const recent = createRecent<TakenMessage>(keep)
-  /** What people say goes there, once it is known. */
+  /** Callback URL for inbound SMS. Known after the first message. */
   let callback: string | null = null
 
-  /** Tells at once, or later; resolves when it is time for the answer. */
+  /** Sends the receipt, now or later. Resolves when the response is due. */
   async function report({ carrierId, message, faults }: TakenMessage): Promise<void> {
     if (faults.includes('silent') || breaks.has('no_receipts')) return
     const isFailed = faults.includes('undelivered')
     const state = isFailed ? { state: 'failed', reason: 'The phone was off for too long.' } : { state: 'delivered' }
     const carrier_id = breaks.has('other_carrier_id') ? nextId() : carrierId
     const receipt = { type: 'receipt', id: message.id, carrier_id, ...state, at: now(), network: '26801' }
-    const tell = async () => {
-      await courier.tell(message.callback, receipt)
-      if (faults.includes('duplicate')) await courier.tell(message.callback, receipt)
+    const postReport = async () => {
+      await courier.postCallback(message.callback, receipt)
+      if (faults.includes('duplicate')) await courier.postCallback(message.callback, receipt)
       if (!faults.includes('orphan')) return
-      await courier.tell(message.callback, { ...receipt, id: 'nobody', carrier_id: nextId() })
+      await courier.postCallback(message.callback, { ...receipt, id: 'nobody', carrier_id: nextId() })
     }
-    if (faults.includes('early')) await tell()
-    else courier.later(receiptAfter * (faults.includes('late') ? 10 : 1), () => void tell())
+    if (faults.includes('early')) await postReport()
+    else courier.later(receiptAfter * (faults.includes('late') ? 10 : 1), () => void postReport())
   }
 
   function text(from: string, to: string, said: string): boolean {
     if (callback === null) return false
-    void courier.tell(callback, { type: 'inbound', carrier_id: nextId(), from, to, text: said, at: now() })
+    void courier.postCallback(callback, { type: 'inbound', carrier_id: nextId(), from, to, text: said, at: now() })
     return true
   }
 
   return {
-    /** What was taken and is remembered, oldest first. */
     all: recent.all,
 
-    /** The message of this id, when it was taken before. */
-    known: (id: string): TakenMessage | undefined => (breaks.has('sends_twice') ? undefined : recent.byId.get(id)),
+    known: (id) => (breaks.has('sends_twice') ? undefined : recent.byId.get(id)),
 
-    /** Takes a message; resolves when it is time for the answer. */
-    async take(message: CarriedMessage, faults: FaultKind[]): Promise<TakenMessage> {
+    async acceptMessage(message, faults): Promise<TakenMessage> {
       const taken = { carrierId: nextId(), message, faults }
-      recent.keep(message.id, taken)
+      recent.remember(message.id, taken)
       callback = message.callback
       onMessage(taken)
       await report(taken)
@@ -74,7 +80,6 @@ export function createMessages({ courier, nextId, receiptAfter, breaks, keep, on
       return taken
     },
 
-    /** A text of a person; false while no message has told where it goes. */
     text,
   }
 }

@@ -1,16 +1,22 @@
-// Posts what a simulated gateway has to tell: again and again until it is taken, and later when nobody is there.
+// Posts the callbacks of a fake gateway and retries until they are accepted.
 import { randomUUID } from 'node:crypto'
 import { signatureHeaders } from '../../server/lib/webhook-signature.ts'
 import type { BreakKind } from './faults.ts'
 
-/** Milliseconds after which what was not taken is posted again. */
-const AGAIN = 500
+/** Milliseconds before a failed callback is retried. */
+const AGAIN_MS = 500
 const TIMEOUT = 10_000
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-export type Courier = ReturnType<typeof createCourier>
+export interface Courier {
+  later(ms: number, act: () => void): void
+  /** Posts a callback. Resolves after the first attempt. */
+  postCallback(url: string, news: object, id?: string): Promise<void>
+  /** Cancels all waiting callbacks. */
+  end(): void
+}
 
-export function createCourier(secret: string, breaks: ReadonlySet<BreakKind>) {
+export function createCourier(secret: string, breaks: ReadonlySet<BreakKind>): Courier {
   const timers = new Set<NodeJS.Timeout>()
   const ending = new AbortController()
 
@@ -24,7 +30,7 @@ export function createCourier(secret: string, breaks: ReadonlySet<BreakKind>) {
   }
 
   async function post(url: string, id: string, body: string): Promise<boolean> {
-    const time = breaks.has('old_news') ? Date.now() - DAY : Date.now()
+    const time = breaks.has('old_news') ? Date.now() - DAY_MS : Date.now()
     const signed = breaks.has('unsigned_news') ? {} : signatureHeaders(id, time, body, secret)
     const headers = { 'content-type': 'application/json', ...signed }
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(TIMEOUT)])
@@ -33,19 +39,17 @@ export function createCourier(secret: string, breaks: ReadonlySet<BreakKind>) {
     return answer?.ok === true
   }
 
-  /** Resolves after the first try. */
-  async function tell(url: string, news: object, id = `evt_${randomUUID()}`): Promise<void> {
+  async function postCallback(url: string, news: object, id = `evt_${randomUUID()}`): Promise<void> {
     if (ending.signal.aborted) return
     const told = breaks.has('unfit_news') ? { ...news, state: undefined, at: undefined } : news
     if ((await post(url, id, JSON.stringify(told))) || breaks.has('forgetful')) return
-    later(AGAIN, () => void tell(url, news, breaks.has('renames_news') ? undefined : id))
+    later(AGAIN_MS, () => void postCallback(url, news, breaks.has('renames_news') ? undefined : id))
   }
 
   return {
     later,
-    tell,
+    postCallback,
 
-    /** Forgets what is still to be done. */
     end(): void {
       ending.abort()
       for (const timer of timers) clearTimeout(timer)

@@ -1,15 +1,21 @@
-// What a simulated gateway remembers: the latest of what it took, so that it can run for days.
+// Keeps only the latest values of a fake gateway, so that it can run for days.
 
-/** The latest values by their ids; beyond `most` the oldest is forgotten. */
-export function createRecent<Value>(most: number) {
+export interface Recent<Value> {
+  byId: ReadonlyMap<string, Value>
+  /** Oldest first. */
+  all: readonly Value[]
+  remember(id: string, value: Value): void
+}
+
+/** The latest values by id. Beyond `most`, the oldest is dropped. */
+export function createRecent<Value>(most: number): Recent<Value> {
   const byId = new Map<string, Value>()
   const all: Value[] = []
   const ids: string[] = []
   return {
-    byId: byId as ReadonlyMap<string, Value>,
-    /** The oldest first. */
-    all: all as readonly Value[],
-    keep(id: string, value: Value): void {
+    byId,
+    all,
+    remember(id, value): void {
       byId.set(id, value)
       all.push(value)
       ids.push(id)

@@ -1,30 +1,38 @@
-// Brings what a simulated centre sends to its clients: again and again until one takes it, and later when none is there.
+// Delivers messages of a fake SMSC to its clients. Retries until one accepts, and waits while none is bound.
 import type { Socket } from 'node:net'
 import type { Link } from '../../server/channels/smpp/link.ts'
 import { COMMAND, type SmppVersion } from '../../server/channels/smpp/pdu.ts'
 import { STATUS } from '../../server/channels/smpp/status.ts'
 
-/** A client that is bound, or may be. */
+/** A connection, bound or not. */
 export interface Session {
   link: Link
   socket: Socket
   systemId: string
-  /** Whether it is bound as a receiver too. */
+  /** Whether it is bound as a receiver or transceiver. */
   hears: boolean
   version: SmppVersion
 }
 
-/** What waits for a client, at most: the oldest of it is forgotten. */
+/** Maximum number of waiting messages. The oldest is dropped. */
 const WAITING = 10_000
 
-/** Milliseconds after which what a client did not take is sent again. */
-const AGAIN = 500
+/** Milliseconds before a rejected message is sent again. */
+const AGAIN_MS = 500
 
-export type Courier = ReturnType<typeof createCourier>
+export interface Courier {
+  sessions: Set<Session>
+  later(ms: number, act: () => void): void
+  /** Sends to this client. Null sends to any. */
+  deliver(systemId: string | null, body: Buffer, command?: number): void
+  bound(session: Session): void
+  /** Cancels all waiting messages. */
+  end(): void
+}
 
-export function createCourier() {
+export function createCourier(): Courier {
   const sessions = new Set<Session>()
-  const waiting: { systemId: string | null; body: Buffer }[] = []
+  const waiting: { systemId: string | null; body: Buffer; command: number }[] = []
   const timers = new Set<NodeJS.Timeout>()
   let isOver = false
 
@@ -37,16 +45,15 @@ export function createCourier() {
     timers.add(timer)
   }
 
-  /** To this client, or to any. */
-  function deliver(systemId: string | null, body: Buffer): void {
+  function deliver(systemId: string | null, body: Buffer, command: number = COMMAND.deliver_sm): void {
     const session = [...sessions].find((one) => one.hears && (systemId === null || one.systemId === systemId))
     if (!session) {
-      waiting.push({ systemId, body })
+      waiting.push({ systemId, body, command })
       if (waiting.length > WAITING) waiting.shift()
       return
     }
-    const again = () => later(AGAIN, () => deliver(systemId, body))
-    session.link.request(COMMAND.deliver_sm, body).then(({ status }) => status !== STATUS.ESME_ROK && again(), again)
+    const again = () => later(AGAIN_MS, () => deliver(systemId, body, command))
+    session.link.request(command, body).then(({ status }) => status !== STATUS.ESME_ROK && again(), again)
   }
 
   return {
@@ -54,15 +61,14 @@ export function createCourier() {
     later,
     deliver,
 
-    bound(session: Session): void {
+    bound(session): void {
       sessions.add(session)
-      // What waited follows the answer.
+      // Waiting messages follow the bind response.
       later(0, () => {
-        for (const { systemId, body } of waiting.splice(0)) deliver(systemId, body)
+        for (const { systemId, body, command } of waiting.splice(0)) deliver(systemId, body, command)
       })
     },
 
-    /** Forgets what is still to be done. */
     end(): void {
       isOver = true
       for (const timer of timers) clearTimeout(timer)

@@ -1,30 +1,29 @@
-// What a simulated centre of SMS does wrong on purpose.
+// Faults that a fake SMSC can inject.
 import { readFaultOptions } from '../fault-options.ts'
 
-/** In how many of a hundred messages each happens. */
+/** Faults with their description for the help. */
 export const faultKinds = {
-  throttle: 'the submit is answered with ESME_RTHROTTLED',
-  full: 'the submit is answered with ESME_RMSGQFUL',
-  congested: 'the message is taken, and the answer says that the centre is congested (SMPP 5.0)',
-  refuse: 'the submit is answered with ESME_RINVDSTADR',
-  lost: 'the message is taken, and the answer never sent',
-  drop: 'the message is taken, and the connection cut before the answer',
-  undelivered: 'the receipt says UNDELIV',
-  silent: 'no receipt comes',
-  early: 'the receipt comes before the answer to the submit',
-  duplicate: 'the receipt comes twice',
-  orphan: 'a receipt of a message that nobody sent comes as well',
-  split: 'what the centre sends arrives in two pieces',
+  throttle: 'submit_sm returns ESME_RTHROTTLED',
+  full: 'submit_sm returns ESME_RMSGQFUL',
+  congested: 'the message is accepted, but the response reports congestion (SMPP 5.0)',
+  refuse: 'submit_sm returns ESME_RINVDSTADR',
+  lost: 'the message is accepted, but no response is sent',
+  drop: 'the message is accepted, but the connection closes before the response',
+  undelivered: 'the receipt reports UNDELIV',
+  silent: 'no receipt is sent',
+  early: 'the receipt is sent before the response',
+  duplicate: 'the receipt is sent twice',
+  orphan: 'an additional receipt for an unknown message is sent',
+  split: 'each PDU is sent in two pieces',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
 
-/** Of a hundred messages, by kind. */
+/** Percentage of messages with each fault. */
 export type Faults = Readonly<Partial<Record<FaultKind, number>>>
 
 /**
- * What a number asks for by its last digits: the same as in the sandbox, so that a test says beforehand what becomes of
- * each message.
+ * Faults selected by the last digits of the recipient number, as in the sandbox, so that tests can choose the outcome.
  */
 export const faultsOfNumbers: Readonly<Record<string, FaultKind>> = {
   '9901': 'refuse',
@@ -34,8 +33,7 @@ export const faultsOfNumbers: Readonly<Record<string, FaultKind>> = {
   '9912': 'undelivered',
 }
 
-/** Who gets a message at this number answers STOP. */
+/** Recipients whose number ends with these digits reply STOP. */
 export const STOPS = '9913'
 
-/** Reads `throttle=10`, or a kind alone for all messages; throws for what is neither. */
 export const readFaults = (texts: readonly string[]): Faults => readFaultOptions(faultKinds, texts)

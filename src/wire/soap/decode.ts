@@ -31,7 +31,7 @@ export class DecodeError extends Error {}
 export type ReadScalar = (type: string, text: string) => SoapValue
 
 /** Decodes Base64 that holds UTF-8 text: SOAP::Lite sends non-ASCII texts that way. Anything else stays as it came. */
-export function readBase64(text: string): string {
+function readBase64(text: string): string {
   try {
     const bytes = Uint8Array.from(atob(text.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -81,7 +81,7 @@ export function createDecoder(body: XmlElement, readScalar: ReadScalar): (elemen
   let spent = 0
   const open = new Set<XmlElement>()
 
-  function follow(href: string): SoapValue {
+  function resolveReference(href: string): SoapValue {
     ids ??= idsOf(body)
     const target = ids.get(href)
     if (!target) throw new DecodeError(`There is no element with the id ${href}.`)
@@ -108,7 +108,7 @@ export function createDecoder(body: XmlElement, readScalar: ReadScalar): (elemen
       const [key, value] = [childNamed(entry, 'key'), childNamed(entry, 'value')]
       if (!key || !value) throw new DecodeError('An item of a map has no key or no value.')
       const name = decode(key)
-      if (typeof name === 'object') throw new DecodeError('A map has a key that is no text.')
+      if (typeof name === 'object') throw new DecodeError('A map has a key that is not a text.')
       map[String(name)] = decode(value)
     }
     return map
@@ -143,7 +143,7 @@ export function createDecoder(body: XmlElement, readScalar: ReadScalar): (elemen
     // An element without text counts too: empty ones that refer to each other would double at every step.
     spend(1 + element.text.length)
     open.add(element)
-    const value = element.href === '' ? decodeHere(element) : follow(element.href)
+    const value = element.href === '' ? decodeHere(element) : resolveReference(element.href)
     open.delete(element)
     return value
   }

@@ -41,7 +41,7 @@ function encodeMap(name: string, map: { readonly [key: string]: SoapValue | unde
  * A value as an element; the prefixes are those of `wrap`. Throws a TypeError for a value that the wire cannot
  * represent.
  */
-export function encodeValue(name: string, value: SoapValue, depth = 0): string {
+function encodeValue(name: string, value: SoapValue, depth = 0): string {
   if (depth > DEEPEST) throw new TypeError('The value is nested too deeply, or holds itself.')
   if (value === null) return `<${name} xsi:nil="true"/>`
   if (typeof value === 'string') return `<${name} xsi:type="xsd:string">${escapeXml(value)}</${name}>`
@@ -62,7 +62,7 @@ export function encodeCall(address: string, operation: string, options: { readon
   return `${open}<svc:${operation} xmlns:svc="${escapeXml(address)}">${encodeValue('functionOptions', options)}</svc:${operation}>${close}`
 }
 
-/** A call whose arguments are parts of their own, in place of one map (O-029). */
+/** A call with its arguments as separate parts instead of one map (O-029). */
 export function encodePlainCall(
   address: string,
   operation: string,

@@ -48,7 +48,7 @@ function misfitOfMembers(value: unknown, members: Members, records: Records, pla
       if (!optional) return `${place}.${name} is missing`
       continue
     }
-    const found = misfit(value[name], shape, records, `${place}.${name}`)
+    const found = findMisfit(value[name], shape, records, `${place}.${name}`)
     if (found) return found
   }
   const unknown = Object.keys(value).find(
@@ -59,14 +59,14 @@ function misfitOfMembers(value: unknown, members: Members, records: Records, pla
 
 function misfitOfAll(values: [string, unknown][], shape: Shape, records: Records, place: string): string | null {
   for (const [name, value] of values) {
-    const found = misfit(value, shape, records, `${place}.${name}`)
+    const found = findMisfit(value, shape, records, `${place}.${name}`)
     if (found) return found
   }
   return null
 }
 
 /** What is wrong with a value, and where; null when it has the shape. */
-export function misfit(value: unknown, shape: Shape, records: Records, place: string): string | null {
+export function findMisfit(value: unknown, shape: Shape, records: Records, place: string): string | null {
   if (typeof shape === 'string') return plain[shape](value) ? null : `${place} must be a ${shape}`
   if ('text' in shape) return value === shape.text ? null : `${place} must be "${shape.text}"`
   if ('record' in shape) {
@@ -80,6 +80,6 @@ export function misfit(value: unknown, shape: Shape, records: Records, place: st
   if ('mapOf' in shape)
     return isMap(value) ? misfitOfAll(Object.entries(value), shape.mapOf, records, place) : `${place} must be a map`
   if ('members' in shape) return misfitOfMembers(value, shape.members, records, place)
-  const found = shape.either.map((one) => misfit(value, one, records, place))
+  const found = shape.either.map((one) => findMisfit(value, one, records, place))
   return found.includes(null) ? null : (found[0] ?? null)
 }

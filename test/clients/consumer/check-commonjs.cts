@@ -11,6 +11,8 @@ export async function check(apiKey: string): Promise<string> {
   const list: client.List = await marketing.createList({ body })
   // @ts-expect-error a misspelt member: the types are not any
   await marketing.createList({ body: { internal_nam: 'a' } })
+  const { data } = await client.createMarketingFetchClient({ apiKey }).GET('/lists')
+  data?.items[0]?.list_id satisfies number | undefined
   const mail: SingleEmail = { senderId: '1', to: 'a@example.com', subject: 'a', textBody: 'a' }
   const { messageId } = await createTransactionalClient({ apiKey }).sendEmail({ body: mail })
   const wrong: unknown = new Error()

@@ -1,10 +1,16 @@
 // What the compiler of a user says about the package; nothing in here is run.
 
 import type { BulkResult, MarketingSchemas } from 'messaging-platform-client'
-import { createMarketingClient, createTransactionalClient, parseWebhook } from 'messaging-platform-client'
+import {
+  createMarketingClient,
+  createMarketingFetchClient,
+  createTransactionalClient,
+  parseWebhook,
+} from 'messaging-platform-client'
 import { RateLimitError } from 'messaging-platform-client/errors'
-import { createSandboxClient } from 'messaging-platform-client/sandbox'
+import { createSandboxClient, createSandboxFetchClient, type paths } from 'messaging-platform-client/sandbox'
 import { verifyWebhook } from 'messaging-platform-client/webhooks'
+import createClient from 'openapi-fetch'
 
 export async function check(apiKey: string): Promise<string> {
   const marketing = createMarketingClient({ apiKey })
@@ -25,6 +31,17 @@ export async function check(apiKey: string): Promise<string> {
   const [event] = await parseWebhook<'transactionalEmailEvent'>('', {}, '')
   await verifyWebhook('', {}, '')
   const source: string = await createSandboxClient({ apiKey }).getCapturedSource({ path: { captured_id: 1 } })
+  const { data, error } = await createMarketingFetchClient({ apiKey }).GET('/lists/{list_id}', {
+    params: { path: { list_id: 1 } },
+  })
+  if (error) throw error
+  data.list_id satisfies number
+  // @ts-expect-error a misspelt path parameter: the types are not any
+  await createMarketingFetchClient({ apiKey }).GET('/lists/{list_id}', { params: { path: { listId: 1 } } })
+  const { data: health } = await createSandboxFetchClient({ apiKey }).GET('/health')
+  // The types also do for a client that openapi-fetch makes.
+  const { data: same } = await createClient<paths>().GET('/health')
+  if (health && same) same satisfies typeof health
   const wait = new Error() instanceof RateLimitError ? 1 : 0
   return `${messageId satisfies string}${parts.length}${source}${wait}${JSON.stringify(event)}`
 }

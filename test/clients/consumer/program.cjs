@@ -1,5 +1,5 @@
 // What a user of the package with CommonJS writes. Resolves with what it saw.
-const { createMarketingClient, NotFoundError } = require('messaging-platform-client')
+const { createMarketingClient, createMarketingFetchClient, NotFoundError } = require('messaging-platform-client')
 const { createSandboxClient } = require('messaging-platform-client/sandbox')
 
 exports.visit = async (platform, apiKey) => {
@@ -9,5 +9,6 @@ exports.visit = async (platform, apiKey) => {
   const names = []
   for await (const list of marketing.listLists.items()) names.push(list.internal_name)
   const missing = await marketing.getList({ path: { list_id: 99 } }).catch((error) => error)
-  return { names, missing: missing instanceof NotFoundError }
+  const { data } = await createMarketingFetchClient({ apiKey, baseUrl: platform }).GET('/lists')
+  return { names, plain: data.total_items, missing: missing instanceof NotFoundError }
 }

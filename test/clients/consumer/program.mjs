@@ -1,6 +1,7 @@
 // What a user of the package writes; runs in Node and in a browser. Resolves with what it saw.
 import {
   createMarketingClient,
+  createMarketingFetchClient,
   createSandboxClient,
   createTransactionalClient,
   NotFoundError,
@@ -33,6 +34,9 @@ export async function visit(platform, apiKey) {
   const stranger = await createFromEntry({ apiKey: 'wrong-key-of-nobody', baseUrl: `${platform}/marketing/v3` })
     .listLists()
     .catch((error) => error)
+  const plain = createMarketingFetchClient({ apiKey, baseUrl: platform })
+  const renamed = await plain.PATCH('/lists/{list_id}', { params: { path: { list_id } }, body: { public_name: 'Olá' } })
+  const gone = await plain.GET('/lists/{list_id}', { params: { path: { list_id: 99 } } })
   const secret = `whsec_${btoa('a secret of 24 bytes....')}`
   const test = await webhooks.signTest({ action: 'a' }, secret)
   return {
@@ -41,6 +45,7 @@ export async function visit(platform, apiKey) {
     sentOnce: first.messageId === second.messageId,
     missing: missing instanceof NotFoundError && missing.requestId !== null,
     stranger: stranger instanceof UnauthorizedError,
+    plain: [renamed.data?.public_name, gone.response.status, gone.error instanceof NotFoundError],
     webhook: await webhooks.parse(test.body, test.headers, secret),
   }
 }

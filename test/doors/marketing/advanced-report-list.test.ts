@@ -1,6 +1,7 @@
 // The list of advanced reports, what a request may name, and how a report ends.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseWebhook } from '../../../src/clients/index.ts'
+import { hasLink } from '../../../src/server/lib/text-links.ts'
 import { ever, lastReport, readReport, rowsOf } from '../../support/advanced-reports.ts'
 import {
   makeCampaign,
@@ -14,19 +15,11 @@ import {
   sendCampaign,
   settle,
 } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { startServer, useServer } from '../../support/server.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer({ env: { MESSAGING_REPORT_ROWS: '3' } })
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer({ env: { MESSAGING_REPORT_ROWS: '3' } })
 
 /** A list of so many contacts. */
 async function openShop(contacts = 1, on = server) {
@@ -121,15 +114,17 @@ describe('generateSubscriptionsReport', () => {
       password: 'correct horse battery staple',
     })
     const notify = (await api.listUsers({ query: { username } })).items.map(({ user_id }) => user_id)
-    await generate({ title: 'New "ones"', options: { notify }, callback_url: `${receiver.url}/done` })
+    await generate({ title: 'New "ones" of spam。com', options: { notify }, callback_url: `${receiver.url}/done` })
     const call = await receiver.waitFor(({ path }) => path === '/done')
     const { secret } = await api.getCallbackSecret()
     const { file } = await parseWebhook<'subscriptionsReportFinished'>(call.body, call.headers, secret)
     expect(await rowsOf(server, file)).toHaveLength(3)
     const { captured_id } = await sandbox.waitForCapturedMessage({ query: { recipient: 'marta@example.com' } })
     const { subject, text } = await sandbox.getCapturedMessage({ path: { captured_id } })
-    expect(subject).toBe('The report "New "ones"" is ready')
-    expect(text).toContain('/files/')
+    expect(subject).toBe('The report "New "ones" of spam[。]com" is ready')
+    // The link of the platform is the only one.
+    expect(text).toContain(file)
+    expect(hasLink((text ?? '').replace(file, ''))).toBe(false)
   })
 
   it('goes when somebody is forgotten whom it may show', async () => {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { all, ever, readReport } from '../../support/advanced-reports.ts'
 import { dropDatabaseOf } from '../../support/engine.ts'
 import { enter } from '../../support/forms.ts'
@@ -15,15 +15,11 @@ import {
   sendSmsCampaign,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 
 const DATE = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 /** An account with a list, and what reads the report that was asked for last. */
 async function openShop() {

@@ -1,5 +1,5 @@
 // The reports of email campaigns: what each row says of what recipients did.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { all, ever, readReport } from '../../support/advanced-reports.ts'
 import {
   type Account,
@@ -11,13 +11,13 @@ import {
   sendCampaign,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const LINKS = '<a href="https://shop.example.com/one">1</a> <a href="https://shop.example.com/two">2</a>'
 const names = ['ana', 'ben', 'cleo', 'dan'] as const
 type Name = (typeof names)[number]
 
-let server: TestServer
+const server = useServer()
 let account: Account
 let list_id: number
 let city: number
@@ -29,7 +29,11 @@ const mailOf = (recipient: string) => account.sandbox.waitForCapturedMessage({ q
 
 async function act(name: Name, ...events: Parameters<Account['sandbox']['createMessageEvent']>[0]['body'][]) {
   const { captured_id } = await mailOf(`${name}@example.com`)
-  for (const body of events) await account.sandbox.createMessageEvent({ path: { captured_id }, body })
+  for (const body of events) {
+    await account.sandbox.createMessageEvent({ path: { captured_id }, body })
+    // Repetitions within 10 minutes do not count.
+    await account.sandbox.advanceClock({ body: { seconds: 600 } })
+  }
 }
 
 const open = { type: 'open' } as const
@@ -67,10 +71,8 @@ async function live(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startServer()
   await live()
 })
-afterAll(() => server?.close())
 
 const specific = (...data: string[]) => [{ list_id, type: 'specific' as const, data }]
 const read = () => readReport(server, account)

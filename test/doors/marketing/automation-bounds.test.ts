@@ -1,5 +1,5 @@
 // Automations that go in circles, and what happens to those who wait when an automation is changed, paused or late.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromContactId } from '../../../src/server/lib/ids.ts'
 import { automate, enteredOf } from '../../support/automating.ts'
 import { changeRows, readRows } from '../../support/engine.ts'
@@ -14,13 +14,9 @@ import {
   refused,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -63,7 +63,18 @@ it('a contact on its way', async () => {
     [ana, 'active'],
   ]
   await eventually(async () => isDeepStrictEqual(await placesOf(), places))
-  expect(isLater(await dueOf('automation_run', automation_id), await now())).toBe(true)
+  const isPutOff = async () => isLater(await dueOf('automation_run', automation_id), await now())
+  const hasEnded = async () => (await dueOf('automation_run', automation_id)).length === 0
+  expect(await isPutOff()).toBe(true)
+  // After five tries the run ends, and says why.
+  for (let tries = 2; tries <= 5; tries++) {
+    await change(`UPDATE automation_run SET due = 1 WHERE automation_id = ${automation_id} AND due IS NOT NULL`)
+    await eventually(async () => (tries < 5 ? isPutOff() : hasEnded()))
+  }
+  expect((await api.listAutomationRuns({ path })).items.find((run) => run.contact_id === ana)).toMatchObject({
+    status: 'ended',
+    reason: 'failed',
+  })
 })
 
 it('an event', async () => {

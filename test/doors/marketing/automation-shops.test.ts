@@ -1,16 +1,12 @@
 // What brings contacts into automations on sites and in shops.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { automate, enteredOf } from '../../support/automating.ts'
 import { makeCampaign, makeContact, makeList, openAccount, recipientsOf, settle } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { openTrackedSite } from '../../support/sites.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const MINUTE = 60
 const DAY = 86_400
@@ -79,6 +75,44 @@ describe('the trigger cart_idle', () => {
     expect(await enteredOf(shop, automation_id)).toEqual(both)
     await settle(shop, DAY)
     expect(await enteredOf(shop, automation_id)).toEqual(both)
+  })
+
+  it('leaves alone who has ordered at the shop since, whatever cart the order names, and says so', async () => {
+    const shop = await openTracked()
+    const other = await connectOther(shop)
+    const names = ['none', 'empty', 'foreign', 'imported', 'skewed', 'old', 'elsewhere', 'canceled', 'before'] as const
+    const people = await makeContacts(shop, ...names)
+    const by = (name: (typeof names)[number]) => ({ contact: { base: { contact_id: people[name] } } })
+    const read = async () => Date.parse(`${(await shop.sandbox.getClock()).now.replace(' ', 'T')}Z`)
+    const dated = (time: number) => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+    const automation_id = await automate(shop, [{ type: 'cart_idle', minutes: 30 }])
+    await shop.sendOrder('o-before', by('before'))
+    await settle(shop, 10 * MINUTE)
+    for (const name of names) await shop.sendCart(name, cartOf(people[name]))
+    await settle(shop, 10 * MINUTE)
+    const now = await read()
+    await shop.sendOrder('o-none', by('none'))
+    await shop.sendOrder('o-empty', { ...by('empty'), cart_id: '' })
+    await shop.sendOrder('o-foreign', { ...by('foreign'), cart_id: 'unheard-of' })
+    await shop.sendOrder('o-skewed', { ...by('skewed'), order_date: dated(now - 8 * 60 * 60_000) })
+    await shop.sendOrder('o-old', { ...by('old'), order_date: dated(now - 40 * 24 * 60 * 60_000) })
+    await shop.sendOrder('o-elsewhere', by('elsewhere'), other)
+    await shop.sendOrder('o-canceled', { ...by('canceled'), order_status: 'canceled' })
+    const imported = { order_id: 'o-imported', contact_id: 'imported@example.com', revenue: 5, items: [] }
+    await shop.api.importOrders({
+      path: { list_id: shop.list },
+      body: [{ ...imported, store_url: `https://${shop.domain}`, date: dated(now) }],
+    })
+    await settle(shop, 30 * MINUTE)
+    const entered = (await enteredOf(shop, automation_id)).map(([contact]) => contact)
+    expect(entered.sort()).toEqual([people.old, people.elsewhere, people.canceled, people.before].sort())
+    const reminderOf = async (cart_id: string) =>
+      (await shop.api.getCart({ path: { domain: shop.domain, cart_id } })).reminder
+    for (const name of ['none', 'empty', 'foreign', 'imported', 'skewed'])
+      expect(await reminderOf(name)).toMatchObject({ outcome: 'ordered', automation_id, order_id: `o-${name}` })
+    expect(await reminderOf('old')).toMatchObject({ outcome: 'started', automation_id })
+    await shop.sendCart('old', { products: [SHOE, SHOE] })
+    expect(await reminderOf('old')).toBeUndefined()
   })
 
   it('passes over a cart of which the last request does not say what is in it', async () => {

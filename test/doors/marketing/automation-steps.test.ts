@@ -1,5 +1,5 @@
 // What the actions of automations do, seen from outside.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseWebhook, WebhookError } from '../../../src/clients/index.ts'
 import { makeVoiceCampaign } from '../../support/calling.ts'
 import { changeRows, readRows } from '../../support/engine.ts'
@@ -19,21 +19,13 @@ import {
   settle,
 } from '../../support/marketing.ts'
 import { makePushApp, makePushCampaign, registerToken } from '../../support/pushing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 import { soapOf } from '../../support/soap.ts'
 import { makeWebpushCampaign, openSite, subscriptionOf } from '../../support/web-push.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 type Shop = Account & { list: number }
 type Actions = NonNullable<Parameters<Account['api']['createAutomation']>[0]>['body']['actions']
@@ -345,6 +337,22 @@ describe('createAutomation: waits', () => {
     expect(await placeOf(shop, id)).toEqual([2, 'completed'])
     // Within the hour, nobody waits.
     expect(await placeOf(shop, await take(shop, [waiting, { action: 'end' }], [ana]))).toEqual([2, 'completed'])
+  })
+
+  // New York has no 02:00 on 14 March 2027; a day in Santiago begins at 01:00.
+  it.each([
+    ['America/New_York', 2, Date.UTC(2027, 2, 14, 7)],
+    ['America/Santiago', 0, Date.UTC(2027, 8, 5, 4)],
+  ])('waitUntil goes on after a leap over its hour: %s', async (time_zone, hour, due) => {
+    const shop = await openShop()
+    const ana = await makeContact(shop.api, shop.list, 'ana@example.com')
+    const read = async () => Date.parse(`${(await shop.sandbox.getClock()).now.replace(' ', 'T')}Z`)
+    await settle(shop, Math.floor((due - 7_200_000 - (await read())) / 1000))
+    const id = await take(shop, [{ action: 'waitUntil', hour, time_zone }, { action: 'end' }], [ana])
+    await settle(shop, Math.floor((due - (await read())) / 1000) - 60)
+    expect(await placeOf(shop, id)).toEqual([1, 'active'])
+    await settle(shop, 60)
+    expect(await placeOf(shop, id)).toEqual([2, 'completed'])
   })
 })
 

@@ -1,15 +1,11 @@
 // What brings contacts into automations, besides a request.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { filterOf, nextDay } from '../../../src/server/domain/automations/triggers/dates.ts'
 import { automate, enteredOf } from '../../support/automating.ts'
 import { makeContact, makeField, makeList, openAccount, settle } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const DAY = 86_400
 

@@ -1,25 +1,23 @@
 // Actions on many contacts as operations: paused, resumed and cancelled between two slices, with nobody changed twice.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SLICE } from '../../../src/server/domain/operations/slices.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type Account, makeList, openAccount, settle } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const MANY = 20_000
 
-let server: TestServer
+const server = useServer()
 let account: Account
 let list_id: number
 beforeAll(async () => {
-  server = await startServer()
   account = await openAccount(server)
   list_id = await makeList(account.api)
   const contacts = Array.from({ length: MANY }, (_, n) => ({ base: { email: `c${n}@example.com` } }))
   await account.api.importContacts({ path: { list_id }, body: { mode: 'add', compare_field: 'email', contacts } })
   await settle(account)
 })
-afterAll(() => server?.close())
 
 const count = async (query: string) => {
   const [row] = await readRows<{ n: number }>(server.data, `SELECT count(*) AS n FROM ${query}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type Account,
   campaignOf,
@@ -15,14 +15,10 @@ import {
   timeOf,
 } from '../../support/marketing.ts'
 import { makePushApp, makePushCampaign } from '../../support/pushing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { makeWebpushCampaign, openSite } from '../../support/web-push.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 async function opened(name = 'Spring') {
   const account = await openAccount(server)

@@ -1,9 +1,9 @@
 // The list of campaigns with campaigns of every channel: each filter finds those of each, and each order sorts them all.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas } from '../../../src/clients/index.ts'
 import { campaignChannels } from '../../support/campaign-channels.ts'
 import { type Account, makeContact, makeList, openAccount, settle, timeOf } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 type Campaign = MarketingSchemas['Campaign']
 type Query = NonNullable<NonNullable<Parameters<MarketingClient['listCampaigns']>[0]>['query']>
@@ -14,7 +14,7 @@ const channels = Object.entries(campaignChannels) as [
   NonNullable<(typeof campaignChannels)['email']>,
 ][]
 
-let server: TestServer
+const server = useServer()
 let account: Account
 let group_id = 0
 let user_id = 0
@@ -35,7 +35,7 @@ async function make(channel: Campaign['channel'], name: Name, author: MarketingC
   await settle(account, 60)
   if (name === 'draft') return void (await own.group?.(api, hash, group_id))
   if (name === 'sent') await own.send(api, hash, list)
-  else await own.send(api, hash, list, await timeOf(account, (name === 'later' ? 60 : 90) * DAY))
+  else await own.send(api, hash, list, { schedule_date: await timeOf(account, (name === 'later' ? 60 : 90) * DAY) })
   if (name === 'paused' || name === 'canceled') {
     const [operation] = (await api.listOperations({ query: { limit: 1 } })).items
     const body = { operations: [operation?.operation_id ?? 0] }
@@ -45,7 +45,6 @@ async function make(channel: Campaign['channel'], name: Name, author: MarketingC
 }
 
 beforeAll(async () => {
-  server = await startServer()
   account = await openAccount(server)
   const { api, accountId } = account
   for (const name of ['first', 'second']) lists.push(await makeList(api, name))
@@ -61,7 +60,6 @@ beforeAll(async () => {
     made.set(campaign.internal_name, campaign)
   user_id = made.get(`${channels[0]?.[0]} draft`)?.created_by ?? 0
 })
-afterAll(() => server?.close())
 
 const find = async (query: Query) => {
   const { total_items, items } = await account.api.listCampaigns({ query: { limit: 100, order: 'asc', ...query } })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas } from '../../../src/clients/index.ts'
 import {
   type Account,
@@ -13,15 +13,11 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const DAY = 86_400
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 type Query = NonNullable<NonNullable<Parameters<MarketingClient['listCampaigns']>[0]>['query']>
 

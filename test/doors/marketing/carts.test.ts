@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseListEvent } from '../../../src/clients/index.ts'
 import { actionsOf, makeContact, makeField, makeList, openAccount, refused, settle } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 import { byEmail, openShop, SHOP } from '../../support/shops.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 const SHIRT = { product_identifier: 'TSHIRT-RED-M', name: 'T-shirt, red, M', price: 15.92, quantity: 2 }
 const ANA = { base: { email: 'ana@example.com', first_name: 'Ana' } }
@@ -52,9 +44,9 @@ describe('createCart', () => {
     const path = { list_id, contact_id: cart.contact_id ?? '' }
     expect((await api.getContact({ path })).base).toMatchObject({ ...ANA.base, status: 'active' })
     const data = { domain: SHOP, cart_id: 'c1', cart_total: 31.84 }
-    expect((await api.listContactActivities({ path })).items).toMatchObject([
-      { action_name: 'cart_update', action_data: data },
-      { action_name: 'subscription' },
+    expect((await api.listContactEvents({ path })).items).toMatchObject([
+      { event: 'cart_update', data },
+      { event: 'subscription' },
     ])
     const came = await Promise.all(
       ['subscription', 'cart_update'].map((action) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
 import { openAccount, refused } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const name = { type: 'alpha_numeric', cellphone: 'SHOP', file: 'JVBERi0xLjQK' } as const
 const number = { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' } as const
@@ -37,6 +33,29 @@ describe('createCellphoneSender', () => {
     await expect(api.createCellphoneSender({ body: { ...number, cellphone: '920000001' } })).rejects.toMatchObject(
       refused(422, 'body.cellphone'),
     )
+  })
+
+  it.each([
+    ['Шоп', /a character that no network shows in a sender, Ш: use up to 11 letters/],
+    ['Sh€p', /no network shows in a sender, €/],
+    ['Shop[1]', /no network shows in a sender, \[/],
+    ['ΔShop', /no network shows in a sender, Δ/],
+    ['Sh\u202eop', /no network shows in a sender/],
+    ['A long name 1', /has 13 characters, and networks take 11/],
+    ['   ', /must not be empty/],
+    ['+99912345678', /is not a phone number/],
+  ])('refuses the name %j, which networks would change', async (cellphone, text) => {
+    const { api } = await openAccount(server)
+    const refusal = api.createCellphoneSender({ body: { ...name, cellphone } })
+    await expect(refusal).rejects.toMatchObject({
+      status: 422,
+      errors: { 'body.cellphone': expect.stringMatching(text) },
+    })
+  })
+
+  it.each(['Café Lisboa', 'SHOP', 'Shop & Co.', '12345', 'Ö-Shop'])('takes %j as it is', async (cellphone) => {
+    const { api } = await openAccount(server)
+    expect(await api.createCellphoneSender({ body: { ...name, cellphone } })).toMatchObject({ cellphone })
   })
 })
 

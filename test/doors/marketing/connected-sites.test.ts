@@ -1,14 +1,11 @@
 // Connected sites: what makes and removes them, what their features show, and what is counted of their visitors.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { makeList, openAccount, refused } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeIn, DOMAIN, openTrackedSite } from '../../support/sites.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const off = { enabled: false, items: [] }
 
@@ -52,6 +49,30 @@ describe('createConnectedSite', () => {
       },
     })
     await expect(api.createConnectedSite({ body: { domain: DOMAIN } })).resolves.toEqual(again)
+
+    // A form with a display is an item of its feature, and of no other.
+    const make = (name: string, display: MarketingSchemas['FormDisplay']) =>
+      api.createForm({ path: { list_id }, body: { name, display } })
+    const popup = await make('Spring', { kind: 'popup' })
+    const message = await make('Sale', { kind: 'message', text: 'Sale', link: 'https://shop.example.com/sale' })
+    const chat = await make('Chat', { kind: 'whatsapp', phone: '+351 912 345 678' })
+    const shown = await api.getConnectedSite({ path: { domain: DOMAIN } })
+    const itemOf = (form: MarketingSchemas['Form']) => ({
+      enabled: true,
+      items: [{ internal_name: form.name, form_id: form.form_id }],
+    })
+    expect(shown.features[0]).toEqual({
+      ...again.features[0],
+      popup_forms: itemOf(popup),
+      on_site_message: itemOf(message),
+      whatsapp: itemOf(chat),
+    })
+    await api.updateForm({ path: { list_id, form_id: popup.form_id }, body: { display: { kind: 'none' } } })
+    const { features } = await api.getConnectedSite({ path: { domain: DOMAIN } })
+    expect(features[0]).toMatchObject({
+      popup_forms: off,
+      embed_forms: { items: [{ form_id: form.form_id }, { form_id: popup.form_id }] },
+    })
     await expect(api.createConnectedSite({ body: { domain: DOMAIN, list_id: 999_999 } })).rejects.toMatchObject(
       refused(422, 'body.list_id'),
     )

@@ -1,5 +1,5 @@
 // How contacts are found, and how they leave.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type Account,
   actionsOf,
@@ -9,13 +9,9 @@ import {
   openAccount,
   refused,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('listContacts', () => {
   let account: Account
@@ -202,6 +198,7 @@ describe('unsubscribeContacts', () => {
     }
     expect(base).toMatchObject({ ...way, status: 'removed', unsubscription_date: expect.any(String) })
     expect((await api.getContact({ path: { list_id, contact_id: b } })).base.status).toBe('active')
+    await expect(actionsOf(api, list_id, a)).resolves.toEqual(['unsubscribe_manual', 'subscription'])
   })
 
   it('can be undone by an update, which leaves no trace of the way out', async () => {

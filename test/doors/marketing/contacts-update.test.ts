@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas } from '../../../src/clients/index.ts'
 import {
   type Account,
@@ -10,19 +10,11 @@ import {
   refused,
   settle,
 } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 /** A list with a field, two contacts and one that has left. */
 async function openList() {

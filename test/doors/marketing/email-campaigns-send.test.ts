@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
+import { hasLink } from '../../../src/server/lib/text-links.ts'
+import { linkTexts } from '../../support/link-texts.ts'
 import {
   type Account,
   actionsOf,
@@ -15,16 +17,12 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 /** A list with these addresses and a draft for it. */
 async function openCampaign(...emails: string[]) {
@@ -121,7 +119,7 @@ describe('sendEmailCampaign', () => {
     const field_id = await makeField(api, list_id, 'email')
     for (const value of ['work@example.com', 'WORK@example.com', 'other@example.com'])
       await makeContact(api, list_id, { extra: [{ field_id, value }] })
-    await sendCampaign(api, hash, list_id, { destination_field: String(field_id) })
+    await sendCampaign(api, hash, list_id, { destination_field: String(field_id), unique_contacts_only: true })
     await settle(account)
     await expect(recipients()).resolves.toEqual(['other@example.com', 'work@example.com'])
   })
@@ -316,9 +314,9 @@ describe('sendEmailCampaign', () => {
   })
 })
 
-describe('retryEmailCampaign', () => {
+describe('retryCampaign', () => {
   const retry = ({ api, hash }: Awaited<ReturnType<typeof openCampaign>>) =>
-    api.retryEmailCampaign({ path: { campaign_hash: hash } })
+    api.retryCampaign({ path: { campaign_hash: hash } })
 
   it('sends again to those who failed, at their addresses of now, and to nobody else', async () => {
     const opened = await openCampaign(
@@ -382,7 +380,7 @@ describe('retryEmailCampaign', () => {
   it('knows no campaign of another account', async () => {
     const { hash } = await openCampaign('ana@example.com')
     const { api } = await openAccount(server)
-    await expect(api.retryEmailCampaign({ path: { campaign_hash: hash } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.retryCampaign({ path: { campaign_hash: hash } })).rejects.toMatchObject({ status: 404 })
   })
 })
 
@@ -403,6 +401,28 @@ describe('notify', () => {
     expect(items).toMatchObject([{ sender: 'shop@example.com', subject: 'The campaign "Spring" was sent' }])
     const { text } = await account.sandbox.getCapturedMessage({ path: { captured_id: items[0]?.captured_id ?? 0 } })
     expect(text).toMatch(/planned: 2\naccepted: 1\nfailed: 1\nskipped: 0\n/)
+  })
+
+  it('writes no name that mail programs make a link of', async () => {
+    const { account, list_id } = await openCampaign('ana@example.com')
+    const told = await userOf(account, `told-${list_id}`, 'marta@example.com')
+    const names = Object.values(linkTexts).reduce<string[]>(
+      ([last = '', ...others], text) =>
+        `${last} ${text}`.length > 255 ? [text, last, ...others] : [`${last} ${text}`.trim(), ...others],
+      [],
+    )
+    for (const internal_name of names) {
+      const hash = await makeCampaign(account.api, list_id, { internal_name })
+      await sendCampaign(account.api, hash, list_id, { notify: [told] })
+    }
+    await settle(account)
+    const { items } = await account.sandbox.listCapturedMessages({ query: { recipient: 'marta@example.com' } })
+    expect(items).toHaveLength(names.length)
+    for (const { captured_id } of items) {
+      const { subject = '', text = '' } = await account.sandbox.getCapturedMessage({ path: { captured_id } })
+      expect(subject).toContain('[.]')
+      expect([hasLink(subject), hasLink(text)], text).toEqual([false, false])
+    }
   })
 
   it('refuses a number that no user of the account has', async () => {

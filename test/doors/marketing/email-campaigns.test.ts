@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import {
   campaignOf,
@@ -14,19 +14,11 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let web: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  web = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await web?.close()
-})
+const web = useReceiver()
+const server = useServer()
 
 type Content = MarketingSchemas['EmailContent']
 
@@ -114,6 +106,37 @@ describe('createEmailCampaign', () => {
     expect(mail.html).toMatch(/<img src="https:\/\/localhost:8443\/t\/[^"]+" width="1" height="1"/)
     expect(headerOf(mail, 'List-Unsubscribe')).toBe(`<${mail.links[3]}>`)
     expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('keeps addresses of a page whole, and what its scripts say as it is', async () => {
+    web.respond = () => ({
+      status: 200,
+      body:
+        '<html><head><base href="/shop/"><style>p { background: url(bg.png) }</style><script>x = {{ y | nothing }}</script></head>' +
+        '<body background="b.png"><a href="spring?a=1&amp;b=2">a</a><img src="../i.png" srcset="i.png 1x, j.png 2x"><p>{{ first_name }}</p></body></html>',
+    })
+    const { api, list_id, mailOf } = await openList()
+    const { html = '', links } = await mailOf(
+      await makeCampaign(api, list_id, { content: { type: 'web_page', url: `${web.url}/news` } }),
+    )
+    expect(html).toContain(`<img src="${web.url}/i.png" srcset="${web.url}/shop/i.png 1x, ${web.url}/shop/j.png 2x">`)
+    expect(html).toContain(`<body background="${web.url}/shop/b.png">`)
+    expect(html).toContain(`url('${web.url}/shop/bg.png')`)
+    expect(html).toContain('<script>x = {{ y | nothing }}</script>')
+    const link = links.find((url) => url.includes('/t/')) ?? ''
+    const { headers } = await server.inject(link, { redirect: 'manual' })
+    expect(headers.get('location')).toBe(`${web.url}/shop/spring?a=1&b=2`)
+  })
+
+  it('has a text made of its HTML when its author wrote none', async () => {
+    const { api, list_id, mailOf } = await openList()
+    const body =
+      '<html><head><title>no</title><style>no</style></head><body><!-- no --><script>no</script><h1>Hello &amp; welcome {{ email }}</h1>' +
+      '<p>See <a href="https://a.example.com/?x=1&amp;y=2">the shop</a>.</p><table><tr><th>Item</th><th>Price</th></tr><tr><td>Book</td><td>10</td></tr></table></body></html>'
+    const { text } = await mailOf(await makeCampaign(api, list_id, { content: { type: 'html', body } }))
+    expect(text?.trim()).toBe(
+      'Hello & welcome ana@example.com\n\nSee the shop (https://a.example.com/?x=1&y=2).\n\nItem | Price\nBook | 10',
+    )
   })
 
   it('takes its content from a file, or from a page whose title becomes the subject', async () => {

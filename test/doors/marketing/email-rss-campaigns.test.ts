@@ -81,7 +81,7 @@ describe('createEmailRssCampaign', () => {
       feed: feed.url,
     })
     await expect(sendCampaign(api, hash, list_id)).rejects.toMatchObject(refused(409, 'campaign_not_sendable'))
-    await expect(api.retryEmailCampaign({ path: { campaign_hash: hash } })).rejects.toMatchObject(
+    await expect(api.retryCampaign({ path: { campaign_hash: hash } })).rejects.toMatchObject(
       refused(409, 'campaign_not_sendable'),
     )
     const other = await makeFedCampaign(api, list_id, block(feed.url), { feed: 'https://news.example.com/other.xml' })
@@ -94,7 +94,7 @@ describe('createEmailRssCampaign', () => {
     '{{ENDFEEDITEMS}}',
   ]
   it.each([
-    ['no feed', '<p>Hello</p>', 'names no feed'],
+    ['no feed', '<p>Hello</p>', 'has no feed'],
     ['a feed elsewhere', block('ftp://news.example.com/feed.xml'), 'http or https'],
     ['a block without an end', `${begin}${list}${end}`, 'ENDFEEDBLOCK'],
     ['a block in a block', `${begin}${begin}{{ENDFEEDBLOCK}}{{ENDFEEDBLOCK}}`, 'FEEDBLOCK'],

@@ -1,6 +1,6 @@
 // Changes and deletions of fields. The server takes a slice of an operation only when a test says so, so that a test can
 // look at what is between two of them.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas } from '../../../src/clients/index.ts'
 import { changeRows, readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -14,13 +14,9 @@ import {
   sendCampaign,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ app: { idle: true } })
-})
-afterAll(() => server?.close())
+const server = useServer({ app: { idle: true } })
 
 const step = () => server.app.domain.operationRunner.step()
 /** Works off all operations, slice by slice. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromContactId } from '../../../src/server/lib/ids.ts'
 import { changeRows, dropDatabaseOf, readRows } from '../../support/engine.ts'
 import { confirm, confirmationLink, enter } from '../../support/forms.ts'
@@ -22,19 +22,11 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { startServer, useServer } from '../../support/server.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 const ANA = { email: 'ana@example.com', first_name: 'Ana', cellphone: '351-910000077', phone: '351-210000077' }
 
@@ -75,7 +67,13 @@ describe('forgetContacts', () => {
     })
     await expect(emailsOf(account, list_id)).resolves.toEqual(['rui@example.com'])
     await expect(api.getContact({ path: { list_id, contact_id } })).rejects.toMatchObject(refused(404))
-    await expect(actionsOf(api, list_id, contact_id)).rejects.toMatchObject(refused(404))
+    await expect(api.listContactActivities({ path: { list_id, contact_id } })).resolves.toEqual({
+      items: [{ date: expect.any(String), action_name: 'forget_subscription' }],
+    })
+    const other = await makeList(api, 'Other')
+    await expect(actionsOf(api, other, contact_id)).rejects.toMatchObject(refused(404))
+    const stranger = await openAccount(server)
+    await expect(actionsOf(stranger.api, list_id, contact_id)).rejects.toMatchObject(refused(404))
     const told = await receiver.waitFor(({ body: text }) => text.includes(contact_id))
     expect(JSON.parse(told.body)).toMatchObject({ action: 'forget_subscription', contact: { contact_id } })
     expect(Object.keys(JSON.parse(told.body).contact)).toEqual(['contact_id'])

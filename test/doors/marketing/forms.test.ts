@@ -1,17 +1,15 @@
 // Forms by which people subscribe: made, listed, changed and deleted. Their pages: test/doors/public/forms.test.ts.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas } from '../../../src/clients/index.ts'
 import { enter } from '../../support/forms.ts'
 import { makeContact, makeField, makeList, makeSender, openAccount, refused } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const email = { field_id: 'email', required: true }
+
+const sale = { kind: 'message', text: 'Sale' } as const
 
 const makeForm = (api: MarketingClient, list_id: number, change: Partial<MarketingSchemas['FormCreate']> = {}) =>
   api.createForm({ path: { list_id }, body: { name: 'News', fields: [email], ...change } })
@@ -69,11 +67,57 @@ describe('createForm', () => {
     ['a sender that the account does not have', { sender_id: 4711 }, 'body.sender_id'],
     ['an address to run a script at', { redirect_url: 'javascript:alert(1)' }, 'body.redirect_url'],
     ['an address with a password', { redirect_url: 'https://a:b@example.com/' }, 'body.redirect_url'],
+    ['a message without a text', { display: { kind: 'message', text: ' ' } }, 'body.display.text'],
+    ['a WhatsApp button without a number', { display: { kind: 'whatsapp' } }, 'body.display.phone'],
+    ['a number that is none', { display: { kind: 'whatsapp', phone: 'x"><b>' } }, 'body.display.phone'],
+    ['a number for a popup', { display: { kind: 'popup', phone: '351-912345678' } }, 'body.display.phone'],
+    ['a link of a popup', { display: { kind: 'popup', link: 'https://shop.example.com/' } }, 'body.display.link'],
+    ['a link to run a script at', { display: { ...sale, link: 'javascript:alert(1)' } }, 'body.display.link'],
+    ['a link with a password', { display: { ...sale, link: 'https://a:b@example.com/' } }, 'body.display.link'],
+    [
+      'a percentage without scrolling',
+      { display: { kind: 'popup', scroll_percent: 9 } },
+      'body.display.scroll_percent',
+    ],
+    ['a text that is too long', { display: { ...sale, text: 'a'.repeat(501) } }, 'body.display.text'],
     ['an empty name', { name: '' }, 'body.name'],
     ['a language that no list has', { language: 'nl' as 'en' }, 'body.language'],
   ])('refuses %s', async (_what, change, place) => {
     const { api } = await openAccount(server)
     await expect(makeForm(api, await makeList(api), change)).rejects.toMatchObject(refused(422, place))
+  })
+
+  it('asks for the email address alone by default', async () => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    const form = await api.createForm({ path: { list_id }, body: { name: 'News' } })
+    expect(form).toMatchObject({ fields: [email] })
+    expect(form).not.toHaveProperty('display')
+  })
+
+  it('takes how a site shows the form, for ten forms of a list', async () => {
+    const { api } = await openAccount(server)
+    const list_id = await makeList(api)
+    const display = {
+      kind: 'popup',
+      opens: 'scroll',
+      delay_seconds: 0,
+      scroll_percent: 40,
+      text: 'Hi',
+      button: 'Go',
+    } as const
+    const first = await makeForm(api, list_id, { display })
+    expect(first).toMatchObject({ display })
+    for (let n = 1; n < 10; n++)
+      await makeForm(api, list_id, { display: { kind: 'whatsapp', phone: '+351 912 345 678' } })
+    await expect(makeForm(api, list_id, { display })).rejects.toMatchObject(refused(422, 'body.display'))
+    const plain = await makeForm(api, list_id)
+    const change = (form_id: number, kind: 'popup' | 'none') =>
+      api.updateForm({ path: { list_id, form_id }, body: { display: { kind } } })
+    await expect(change(plain.form_id, 'popup')).rejects.toMatchObject(refused(422, 'body.display'))
+    await expect(change(first.form_id, 'popup')).resolves.toMatchObject({ display: { kind: 'popup' } })
+    await expect(change(first.form_id, 'none')).resolves.not.toHaveProperty('display')
+    await expect(change(plain.form_id, 'popup')).resolves.toMatchObject({ display: { kind: 'popup' } })
   })
 
   it('knows no list of others', async () => {

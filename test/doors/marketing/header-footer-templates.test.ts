@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { linkOf, sendMail } from '../../support/mail-links.ts'
 import {
   makeCampaign,
@@ -11,13 +11,9 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const header = '<p>Hello {{ first_name }} <a href="{{ view_url }}">Look</a></p>'
 const footer =
@@ -122,7 +118,7 @@ describe('updateHeaderFooterTemplate', () => {
     const hash = await makeCampaign(api, list_id, { header_footer: { id: path.template_id } })
     await api.updateHeaderFooterTemplate({ path, body: { footer: '<p>Later</p>' } })
     await sendCampaign(api, hash, list_id)
-    const { html } = await sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 5 } })
+    const { html } = await sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 30 } })
     expect(html).toMatch(/^<body><p>New<\/p>.*<p>Later<\/p>/)
     await expect(api.updateHeaderFooterTemplate({ path, body: { footer: '{{' } })).rejects.toMatchObject(
       refused(422, 'body.footer'),

@@ -2,27 +2,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type MarketingClient, type MarketingSchemas, parseImportFinished } from '../../../src/clients/index.ts'
 import { makeContact, makeField, makeList, openAccount, refused } from '../../support/marketing.ts'
-import { type Receiver, type ScriptedAnswer, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { type ScriptedAnswer, useReceiver } from '../../support/receiver.ts'
+import { startServer, useServer } from '../../support/server.ts'
 
-let server: TestServer
-let receiver: Receiver
+const files = useReceiver()
+const receiver = useReceiver()
+const server = useServer()
 /** Serves the files. */
-let files: Receiver
 let path = 0
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-  files = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-  await files?.close()
-})
 beforeEach(() => {
   files.respond = () => 404
 })
@@ -102,7 +92,7 @@ describe('importContacts', () => {
   })
 
   it('names the row and the column of what it does not take', async () => {
-    const { api, list_id, total } = await openList()
+    const { api, list_id, find, total } = await openList()
     const code = await makeField(api, list_id, 'number', { name: 'Code', unique: true })
     const known = await makeContact(api, list_id, 'known@example.com')
     const rows = [
@@ -113,22 +103,31 @@ describe('importContacts', () => {
       'short@example.com',
       'known@example.com,,',
     ]
-    serve('Mail,Born,Code', ...rows, 'clash@example.com,,1', ',,', 'last@example.com,1999-12-31,2')
+    serve(
+      'Mail,Born,Code',
+      ...rows,
+      'clash@example.com,,1',
+      ',,',
+      'last@example.com,1999-12-31,2',
+      'more@example.com,,,x',
+    )
     const { file, ...counts } = await importNow(
       api,
       list_id,
       csv({ email: 'Mail', birth_date: 'Born', [code]: 'Code' }),
     )
-    expect(counts).toEqual({ imported: 2, updated: 0, ignored: 1, invalid: 6 })
-    await expect(total()).resolves.toBe(3)
+    expect(counts).toEqual({ imported: 5, updated: 0, ignored: 1, invalid: 4 })
+    await expect(total()).resolves.toBe(6)
+    const [day, code_] = [await find('day@example.com'), await find('code@example.com')]
+    expect([day?.base.birth_date ?? null, code_?.extra ?? []]).toEqual([null, []])
     expect(await linesOf(file)).toEqual([
-      expect.stringMatching(/^2,,invalid,"""Mail"" is no email address"/),
-      expect.stringMatching(/^3,,invalid,"""Born"" is no day/),
-      expect.stringMatching(/^4,,invalid,"""Code"" must be a number/),
-      expect.stringMatching(/^5,,invalid,.*row has 1 values, the first line names 3 columns/),
+      expect.stringMatching(/^2,,invalid,"""Mail"" is not an email address"/),
+      expect.stringMatching(new RegExp(`^3,${day?.base.contact_id},imported,"""Born"" is not a valid date.*left out`)),
+      expect.stringMatching(new RegExp(`^4,${code_?.base.contact_id},imported,"""Code"" must be a number.*left out`)),
       expect.stringMatching(new RegExp(`^6,${known},ignored,is in the list already`)),
       expect.stringMatching(/^7,[\da-f]{10},invalid,.*unique/),
       expect.stringMatching(/^8,,invalid,.*has no value: give one in email/),
+      expect.stringMatching(/^10,,invalid,"?The row has 4 values, the first line names 3 columns/),
     ])
   })
 
@@ -141,6 +140,64 @@ describe('importContacts', () => {
     expect((await find('ana@example.com'))?.base).toMatchObject({ first_name: 'Ana', last_name: 'Sousa' })
     await importNow(api, list_id, file, { mode: 'update', force_empty: true })
     expect((await find('ana@example.com'))?.base).toMatchObject({ first_name: '', last_name: 'Sousa' })
+  })
+
+  it.each<[string, string | Buffer]>([
+    ['in Windows-1252', Buffer.from('Email,First\nana@example.com,Jos\u00e9\n', 'latin1')],
+    ['in UTF-16', Buffer.from('\uFEFFEmail,First\r\nana@example.com,José\r\n', 'utf16le')],
+    ['with a line that names its delimiter', 'sep=;\r\nEmail;First\r\nana@example.com;José\r\n'],
+    ['with another delimiter than the request says', 'Email;First\nana@example.com;José\n'],
+    ['with names in another case', 'EMAIL , first\nana@example.com,José\n'],
+    ['with a delimiter at the end of each line', 'Email,First,\nana@example.com,José,\n'],
+    ['with line ends of several systems', 'Email,First\r\nana@example.com,José\rrui@example.com,Rui\n'],
+  ])('takes a file %s', async (_what, body) => {
+    const { api, list_id, find } = await openList()
+    serveBody(body)
+    const result = await importNow(api, list_id, csv({ email: 'Email', first_name: 'First' }))
+    expect(result).toMatchObject({ invalid: 0, file: '' })
+    expect((await find('ana@example.com'))?.base.first_name).toBe('José')
+  })
+
+  it('refuses a row that cannot be read, and takes the others', async () => {
+    const { api, list_id, find } = await openList()
+    serve(
+      'Email,First',
+      'ana@example.com,Ana',
+      '"rui@example.com,Rui',
+      'eva@example.com',
+      `x@example.com,${'x'.repeat(21_000)}`,
+    )
+    const { file, ...counts } = await importNow(api, list_id, csv({ email: 'Email', first_name: 'First' }))
+    expect(counts).toEqual({ imported: 2, updated: 0, ignored: 0, invalid: 2 })
+    expect(await linesOf(file)).toEqual([
+      '2,,invalid,The quotation mark of value 1 never closes',
+      '4,,invalid,The row has more than 20480 characters',
+    ])
+    expect((await find('eva@example.com'))?.base.first_name).toBe('')
+  })
+
+  it('leaves out what cannot be read without erasing what is stored', async () => {
+    const { api, list_id, find } = await openList()
+    await makeContact(api, list_id, { base: { email: 'ana@example.com', birth_date: '1999-12-31' } })
+    serve('Email,Born,First', 'ana@example.com,1999-02-31,Ana')
+    const mapping = { email: 'Email', birth_date: 'Born', first_name: 'First' }
+    const { file, ...counts } = await importNow(api, list_id, csv(mapping), { mode: 'update', force_empty: true })
+    expect(counts).toEqual({ imported: 0, updated: 1, ignored: 0, invalid: 0 })
+    expect(await linesOf(file)).toEqual([expect.stringMatching(/^1,.*,updated,.*""Born"".*left out/)])
+    expect((await find('ana@example.com'))?.base).toMatchObject({ birth_date: '1999-12-31', first_name: 'Ana' })
+  })
+
+  it.each([
+    [false, '1999-12-31'],
+    [true, undefined],
+  ])('reads a date of zeros as empty, which force_empty %s makes %s', async (force_empty, birth_date) => {
+    const { api, list_id, find } = await openList()
+    await makeContact(api, list_id, { base: { email: 'ana@example.com', birth_date: '1999-12-31' } })
+    serve('Email,Born,First', 'ana@example.com,0000-00-00,Ana')
+    const mapping = { email: 'Email', birth_date: 'Born', first_name: 'First' }
+    const result = await importNow(api, list_id, csv(mapping), { mode: 'update', force_empty })
+    expect(result).toMatchObject({ updated: 1, invalid: 0, file: '' })
+    expect((await find('ana@example.com'))?.base.birth_date).toBe(birth_date)
   })
 
   it('stores every row of a file of many slices once, in its order', async () => {
@@ -175,17 +232,8 @@ describe('importContacts', () => {
       /no column ""Email""; its first line names Mail, Name/,
     ],
     ['has a column twice', () => serve('Email,Email', 'a@example.com,b@example.com'), /several columns ""Email""/],
-    [
-      'has a quote that does not end',
-      () => serve('Email', 'ana@example.com', '"rui@example.com', 'x@example.com'),
-      /no CSV: .*line 4/,
-    ],
-    [
-      'is in Latin-1',
-      () => serveBody(Buffer.from('Email,Name\nana@example.com,Jos\u00e9\n', 'latin1')),
-      /not in UTF-8/,
-    ],
-    ['has a row that is too long', () => serve('Email', 'ana@example.com', 'x'.repeat(21_000)), /no CSV: .*line 3/],
+    ['is a workbook', () => serveBody(Buffer.from('PK\u0003\u0004')), /save it as CSV/],
+    ['has a first line that cannot be read', () => serve('"Email', 'ana@example.com'), /first line cannot be read/],
   ])('imports nobody from a file that %s, and says so', async (_name, answer, reason) => {
     const { api, list_id, total } = await openList()
     answer()
@@ -195,6 +243,10 @@ describe('importContacts', () => {
     expect((await linesOf(file))[0]).toMatch(reason)
     await expect(total()).resolves.toBe(0)
     await expect(api.listOperations()).resolves.toMatchObject({ total_items: 0 })
+    const [ended] = (await api.listEndedOperations({ query: { status: 'error' } })).items
+    expect(ended).toMatchObject({ status: 'error' })
+    const detail = await api.getOperation({ path: { operation_id: ended?.operation_id ?? 0 } })
+    expect(detail).toMatchObject({ status: 'error', problem: expect.stringContaining('cannot be read') })
     expect(files.requests.some((request) => request.path === '/other')).toBe(false)
   })
 

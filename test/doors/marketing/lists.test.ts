@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../../src/clients/index.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -16,15 +16,11 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const DAY = 86_400
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('createList', () => {
   it('answers the list with its id', async () => {

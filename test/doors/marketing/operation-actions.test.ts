@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MarketingClient } from '../../../src/clients/index.ts'
-import { IN_HAND } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
+import { MAX_IN_PROGRESS } from '../../../src/server/domain/campaigns/runs/concurrency.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import {
@@ -18,17 +18,13 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, type TestServer, useServer } from '../../support/server.ts'
 import { type SmtpSink, startSmtpSink } from '../../support/smtp.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const nothing = { invalid_operation_action: [], operation_not_found: [] }
 const done = (...ids: number[]) => ({ success: ids, error: nothing })
@@ -287,7 +283,7 @@ describe('while a campaign is being sent', () => {
     // Nothing is taken after these until the test lets it.
     const gate = new Promise<void>((resolve) => (hold = resolve))
     smtp = await startSmtpSink({ rejectData: async () => (smtp.mails.length >= BEFORE && (await gate), null) })
-    own = await startServer({ data: folder, env: { MESSAGING_SMTP_URL: smtp.url } })
+    own = await startServer({ data: folder, env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
   })
   afterEach(async () => {
     await own.close()
@@ -323,7 +319,7 @@ describe('while a campaign is being sent', () => {
       const now = await readRows<{ n: number }>(folder, 'SELECT sum(inflight_to - settled_to) AS n FROM chunk_lease')
       return Number(now[0]?.n) === 0 ? run() : null
     })
-    expect(settled.accepted).toBeLessThanOrEqual(BEFORE + IN_HAND)
+    expect(settled.accepted).toBeLessThanOrEqual(BEFORE + MAX_IN_PROGRESS)
     expect(smtp.mails).toHaveLength(settled.accepted)
     await expect(campaign()).resolves.toMatchObject({ status: 'paused', processed_messages: smtp.mails.length })
     await expect(approve(id)).resolves.toEqual(invalid(id))
@@ -343,7 +339,7 @@ describe('while a campaign is being sent', () => {
       const now = await run()
       return now.state === 'cancelled' ? now : null
     })
-    expect(ended.accepted).toBeLessThanOrEqual(BEFORE + IN_HAND)
+    expect(ended.accepted).toBeLessThanOrEqual(BEFORE + MAX_IN_PROGRESS)
     expect(ended).toMatchObject({
       planned: RECIPIENTS,
       accepted: smtp.mails.length,

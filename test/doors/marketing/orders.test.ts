@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type MarketingSchemas, parseListEvent } from '../../../src/clients/index.ts'
 import { actionsOf, makeContact, makeList, openAccount, refused, settle } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 import { byEmail, openShop, SHOP } from '../../support/shops.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 const SHIRT = { product_identifier: 'TSHIRT-RED-M', name: 'T-shirt, red, M', price: 15.92, quantity: 2 }
 const ANA = { base: { email: 'ana@example.com', first_name: 'Ana' } }
@@ -54,9 +46,9 @@ describe('createOrder', () => {
     })
     const path = { list_id, contact_id: kept.contact_id ?? '' }
     const data = { domain: SHOP, order_id: 'o1', order_total: 31.84, cart_id: 'c1' }
-    expect((await api.listContactActivities({ path })).items).toMatchObject([
-      { action_name: 'new_order', action_data: data },
-      { action_name: 'subscription' },
+    expect((await api.listContactEvents({ path })).items).toMatchObject([
+      { event: 'new_order', data },
+      { event: 'subscription' },
     ])
     const { body, headers } = await receiver.waitFor(({ path: place }) => place === '/new')
     expect(await parseListEvent(body, headers, secret)).toMatchObject({
@@ -65,8 +57,8 @@ describe('createOrder', () => {
       contact: { contact_id: kept.contact_id, first_name: 'Ana' },
       action_data: data,
     })
-    expect(await api.listContactActivities({ path, query: { action_name: 'new_order' } })).toMatchObject({
-      items: [{ action_name: 'new_order' }],
+    expect(await api.listContactEvents({ path, query: { event: 'new_order' } })).toMatchObject({
+      items: [{ event: 'new_order' }],
     })
   })
 
@@ -271,8 +263,8 @@ describe('importOrders', () => {
       '2,not-hers,ignored,the list has no such contact',
       '3,large,invalid,revenue must be smaller than 8589934592',
       '4,large-line,invalid,items.1.price must be smaller than 8589934592',
-      '5,no-shop,invalid,store_url names no domain of a shop',
-      '6,no-day,invalid,date is no time of the calendar: use YYYY-MM-DD hh:mm:ss',
+      '5,no-shop,invalid,store_url has no valid domain',
+      '6,no-day,invalid,date is not a valid time. Use YYYY-MM-DD hh:mm:ss',
     ])
   })
 

@@ -1,22 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { createMarketingClient } from '../../../src/clients/index.ts'
 import { dropDatabaseOf, engineEnv, readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type Account, openAccount, refused, settle } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { startWatchedServer } from '../../support/watched-server.ts'
 
-let server: TestServer
+const server = useServer()
 let account: Account
 beforeAll(async () => {
-  server = await startServer()
   account = await openAccount(server)
 })
-afterAll(() => server?.close())
 
 type Mode = MarketingSchemas['ProductImportMode']
 /** Anything that somebody may send as a product. */
@@ -164,6 +162,17 @@ describe('importProducts', () => {
       `${wrong.length + 1},good,imported,gtin: its check digit is wrong`,
     ])
     await expect(catalog.all()).resolves.toEqual(['good'])
+  })
+
+  it('ignores a product with a list of more than 100 items, and takes one with 100', async () => {
+    const catalog = await openCatalog()
+    const categories = Array.from({ length: 101 }, (_, n) => `Category ${n}`)
+    const { counts, lines } = await catalog.import('add', [
+      { product_identifier: 'P0', categories },
+      { product_identifier: 'P1', categories: categories.slice(1) },
+    ])
+    expect(counts).toEqual({ ...COUNTS, imported: 1, invalid: 1 })
+    expect(lines).toEqual(['1,P0,invalid,categories: must have at most 100 items'])
   })
 
   it('needs a catalog, and products that are objects', async () => {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingClient, MarketingSchemas } from '../../../src/clients/index.ts'
 import { openAccount, refused } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
+const server = useServer()
 let api: MarketingClient
 let key: string
 let path: { catalog_id: number }
 beforeAll(async () => {
-  server = await startServer()
   ;({ api, key } = await openAccount(server))
   path = await newCatalog()
 })
-afterAll(() => server?.close())
 
 async function newCatalog(of = api): Promise<{ catalog_id: number }> {
   const { catalog_id } = await of.createCatalog({ body: { title: 'Spring', language: 'en', currency: 'eur' } })

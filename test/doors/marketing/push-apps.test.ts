@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseListEvent } from '../../../src/clients/index.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { actionsOf, makeContact, makeField, makeList, openAccount, refused, settle } from '../../support/marketing.ts'
 import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign } from '../../support/pushing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 /** A list with an app and two contacts, Ana and Rui. */
 async function openApp() {
@@ -144,6 +136,42 @@ describe('registerPushToken', () => {
     expect(app_id).toBe(path.app_id)
   })
 
+  it('reads the token of an Apple device in every form in which apps write it', async () => {
+    const { account, api, app_id, list_id, ana, rui, tokensOf } = await openApp()
+    const bytes = Buffer.from(Array.from({ length: 32 }, (_, n) => (n * 37 + 200) % 256))
+    const hex = bytes.toString('hex')
+    const spaced = `<${hex.replace(/.{8}(?=.)/g, '$& ')}>`
+    const base64 = bytes.toString('base64')
+    const forms = [spaced, hex.toUpperCase(), spaced.toUpperCase(), base64, bytes.toString('base64url'), ` ${hex}\n`]
+    for (const token of forms) {
+      await registerToken(api, app_id, token, 'ana@example.com', 'iOS 19')
+      await expect(tokensOf(ana)).resolves.toEqual([hex])
+      await api.updateContact({
+        path: { list_id, contact_id: rui },
+        body: { base: { push_token_ios: [{ app_id, token }] } },
+      })
+      await expect(tokensOf(rui)).resolves.toEqual([hex])
+      await expect(tokensOf(ana)).resolves.toEqual([])
+    }
+    const body = { mode: 'update' as const, compare_field: 'email' }
+    const tokens = forms.map((token) => ({ app_id, token }))
+    const contacts = [
+      { base: { email: 'ana@example.com', push_token_ios: tokens } },
+      { base: { email: 'rui@example.com', first_name: 'Rui' } },
+    ]
+    await api.importContacts({ path: { list_id }, body: { ...body, contacts } })
+    await eventually(async () => (await tokensOf(ana)).length > 0)
+    await expect(tokensOf(ana)).resolves.toEqual([hex])
+    // The tokens of FCM tell capitals apart.
+    for (const token of ['fK:APA91bAbC', 'fK:APA91babc']) await registerToken(api, app_id, token, 'rui@example.com')
+    await expect(tokensOf(rui)).resolves.toEqual(['fK:APA91bAbC', 'fK:APA91babc'])
+    const rows = await readRows<{ address: string }>(
+      server.data,
+      `SELECT address FROM device WHERE account_id = ${account.accountId}`,
+    )
+    expect(rows.map(({ address }) => address).sort()).toEqual([hex, 'fK:APA91bAbC', 'fK:APA91babc'].sort())
+  })
+
   it('takes long tokens, and tells those apart that begin alike', async () => {
     const { api, app_id, ana, tokensOf } = await openApp()
     const [one, other] = ['a', 'b'].map((last) => `${'é😀'.repeat(1_000)}${last}`)
@@ -214,6 +242,8 @@ describe('registerPushEvent', () => {
     const other = await makePushApp(api, list_id, 'Other')
     await expect(report({ message_hash: campaign_hash })).rejects.toMatchObject(refused(422, 'body.message_hash'))
     await expect(report({ contact: 'ffffffffff' })).rejects.toMatchObject(refused(422, 'body.contact'))
+    await expect(report({ mailing_id: mailing_id + 1 })).rejects.toMatchObject(refused(422, 'body.mailing_id'))
+    for (const none of [undefined, 0]) await expect(report({ mailing_id: none })).resolves.toEqual({ success: true })
     await expect(report({ device_id: device_id + 1 })).rejects.toMatchObject(refused(422, 'body.device_id'))
     const elsewhere = {
       path: { app_id: other },
@@ -240,7 +270,8 @@ describe('a device that tells nothing of itself', () => {
     expect(await tokensOf(rui)).toEqual(['rui-1'])
     // The clock of another account stands where it stood.
     expect(await other.tokensOf(other.ana)).toEqual(['other'])
-    const { body } = await server.app.http.inject({ url: '/metrics' })
-    expect(body).toMatch(/^messaging_devices_unseen_total 1$/m)
+    // Counted after the transaction, whose rows can be read before.
+    const metrics = async () => (await server.inject('/metrics')).text()
+    await eventually(async () => /^messaging_devices_unseen_total 1$/m.test(await metrics()))
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import {
   actionsOf,
@@ -12,16 +12,12 @@ import {
   timeOf,
 } from '../../support/marketing.ts'
 import { makePushApp, makePushCampaign, pushTo, registerToken, sendPushCampaign } from '../../support/pushing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600
 const GEO = { latitude: 38.7223, longitude: -9.1393, range: 5_000, duration: 86_400 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 /** An app, with a device of Ana for each token, and a draft for it. */
 async function openCampaign(
@@ -67,6 +63,20 @@ describe('createPushCampaign', () => {
       list_id,
     })
     await expect(recipients()).resolves.toEqual([])
+  })
+
+  it('refuses texts that no push service takes, unless a placeholder may be shorter', async () => {
+    const { api, app_id, hash } = await openCampaign()
+    const body = { app_id, title: 'Spring' }
+    const message = 'ã'.repeat(2_046)
+    const refusal = refused(422, 'body.content.message')
+    const create = (text: string) =>
+      api.createPushCampaign({ body: { ...body, content: { type: 'text', message: text } } })
+    await expect(create(message)).rejects.toMatchObject(refusal)
+    await expect(create(`${message}{{ first_name }}`)).resolves.toHaveProperty('campaign_hash')
+    await expect(create(message.slice(2))).resolves.toHaveProperty('campaign_hash')
+    const path = { campaign_hash: hash }
+    await expect(api.updatePushCampaign({ path, body: { content: { message } } })).rejects.toMatchObject(refusal)
   })
 
   it('copies the text of a stored template', async () => {

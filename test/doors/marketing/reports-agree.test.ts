@@ -1,6 +1,6 @@
 // Advanced reports and standard reports count the same: compared after random histories of campaigns, made from a seed
 // through the doors. FUZZ_SEED chooses the first seed.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { all, ever, readReport } from '../../support/advanced-reports.ts'
 import { createRandom, type Random } from '../../support/fuzz/random.ts'
@@ -13,16 +13,12 @@ import {
   sendCampaign,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const first = Number(process.env['FUZZ_SEED'] || 1)
 const SEEDS = [first, first + 1]
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const fates = ['bounce-hard', 'bounce-soft', 'complaint', 'reject']
 const pages = ['one', 'two', 'three?a=1&b=2']

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createCaller,
   makeCampaign,
@@ -10,13 +10,9 @@ import {
   sendCampaign,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const body = { name: 'Shop', email: 'shop@Example.com' }
 
@@ -29,9 +25,24 @@ describe('createEmailSender', () => {
       name: 'Shop',
       email: 'shop@example.com',
       status: 'active',
+      sender_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
     await expect(api.listEmailSenders()).resolves.toEqual({ items: [sender] })
   })
+
+  it.each(['Shop\u0007', 'Shop\nBcc: all@example.com', '\u202eShop', '  '])(
+    'refuses %j, which no recipient sees as written, also as another name',
+    async (name) => {
+      const { api } = await openAccount(server)
+      const { sender_id } = await api.createEmailSender({ body })
+      const refusal = refused(422, 'body.name')
+      await expect(api.createEmailSender({ body: { ...body, email: 'b@example.com', name } })).rejects.toMatchObject(
+        refusal,
+      )
+      await expect(api.updateEmailSender({ path: { sender_id }, body: { name } })).rejects.toMatchObject(refusal)
+      await expect(api.listEmailSenders()).resolves.toMatchObject({ items: [{ name: 'Shop' }] })
+    },
+  )
 
   it('leaves the sender of a live account in moderation, and a campaign from it unsent', async () => {
     const live = await server.app.domain.accounts.create('Live', 'live')
@@ -95,6 +106,7 @@ describe('updateEmailSender', () => {
       name: 'The Shop',
       email: 'shop@example.com',
       status: 'active',
+      sender_hash: expect.any(String),
     })
     await settle(account, 2 * 86_400)
     const tries = await Promise.all(

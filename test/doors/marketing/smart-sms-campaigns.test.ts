@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import {
   actionsOf,
@@ -14,20 +14,12 @@ import {
   sendSmartSmsCampaign,
   settle,
 } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 import { CELLPHONE, sendSmartSms, visit } from '../../support/smart-sms.ts'
 
-let server: TestServer
-let web: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  web = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await web?.close()
-})
+const web = useReceiver()
+const server = useServer()
 
 const LINK = /https:\/\/localhost:8443\/l\/[0-9A-Za-z]{10}$/
 const page = (body: string, head = '') => ({
@@ -95,7 +87,7 @@ describe('createSmartSmsCampaign', () => {
   })
 
   it.each<[string, Partial<MarketingSchemas['SmartSmsCampaignCreate']>, string]>([
-    ['a text that is no template', { campaign_content: { message: '{{ a' } }, 'body.campaign_content.message'],
+    ['a text that is not a template', { campaign_content: { message: '{{ a' } }, 'body.campaign_content.message'],
     ['an empty text', { campaign_content: { message: ' ' } }, 'body.campaign_content.message'],
     ['a sender of nobody', { sender_id: 999_999 }, 'body.sender_id'],
     ['a domain name of nobody', { cname_id: 999_999 }, 'body.cname_id'],
@@ -112,7 +104,7 @@ describe('createSmartSmsCampaign', () => {
       'body.page_content.page_url',
     ],
     [
-      'a page that is no template',
+      'a page that is not a template',
       { page_content: { type: 'html', page_html: '{% if a %}' } },
       'body.page_content.page_html',
     ],
@@ -146,7 +138,7 @@ describe('createSmartSmsCampaign', () => {
   it.each([
     ['is not there', { status: 404, body: 'no' }, /answered 404/],
     ['is somewhere else', { status: 302, headers: { location: 'http://10.0.0.1/' } }, /answered 302/],
-    ['is a picture', { status: 200, headers: { 'content-type': 'image/png' }, body: 'x' }, /no page of HTML/],
+    ['is a picture', { status: 200, headers: { 'content-type': 'image/png' }, body: 'x' }, /not an HTML page/],
     ['is too large', { ...page('x'.repeat(2_200_000)) }, /larger than/],
     ['is empty', { ...page(''), body: '' }, /empty|links/],
     ['has countless links', page('<a href="/a">a</a>'.repeat(20_000)), /more links than/],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { parseListEvent } from '../../../src/clients/index.ts'
 import {
@@ -17,23 +17,15 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 const PDF = 'JVBERi0xLjQK'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 type Create = Partial<MarketingSchemas['SmsCampaignCreate']>
 type Send = Partial<MarketingSchemas['SmsCampaignSend']>
@@ -65,7 +57,7 @@ async function openCampaign(numbers: readonly string[] = [], create: Create = {}
     campaign: () => campaignOf(api, hash),
     report: () => api.getSmsReport({ path }),
     captured: (recipient: string) =>
-      account.sandbox.waitForCapturedMessage({ query: { recipient, channel: 'sms', timeout: 5 } }),
+      account.sandbox.waitForCapturedMessage({ query: { recipient, channel: 'sms', timeout: 30 } }),
   }
 }
 
@@ -379,6 +371,48 @@ describe('sendSmsCampaign', () => {
       { name: 'the extension where it is not', message: '20 €', options: { encoding: 'gsm' }, goesOutAs: null },
       { name: 'other signs in gsm_extended', message: 'não', options: { encoding: 'gsm_extended' }, goesOutAs: null },
       {
+        name: 'accents that are transliterated',
+        message: 'João, “não” – 5 €\u00a0[ok]',
+        options: { encoding: 'gsm', transliterate: true },
+        goesOutAs: { encoding: 'gsm0338', segments: 1, text: 'Joao, "nao" - 5 EUR (ok)' },
+      },
+      {
+        name: 'what the extension has, and accents that are transliterated',
+        message: 'À João: 5 € [ok]',
+        options: { encoding: 'gsm_extended', transliterate: true },
+        goesOutAs: { encoding: 'gsm0338', segments: 1, text: 'A Joao: 5 € [ok]' },
+      },
+      {
+        name: 'letters that have no plainer form',
+        message: 'Шоп',
+        options: { encoding: 'gsm', transliterate: true },
+        goesOutAs: null,
+      },
+      {
+        name: 'letters of a national table',
+        message: `João: 5 € [não] ${'a'.repeat(100)}`,
+        options: { language: 'portuguese' },
+        goesOutAs: { encoding: 'gsm0338', segments: 1 },
+      },
+      {
+        name: 'letters of a national table beside the basic alphabet',
+        message: 'João',
+        options: { encoding: 'gsm', language: 'portuguese' },
+        goesOutAs: { encoding: 'gsm0338', segments: 1 },
+      },
+      {
+        name: 'the extension beside a national table where it is not',
+        message: 'João [ok]',
+        options: { encoding: 'gsm', language: 'portuguese' },
+        goesOutAs: null,
+      },
+      {
+        name: 'letters of another language',
+        message: 'João',
+        options: { encoding: 'gsm', language: 'turkish', transliterate: true },
+        goesOutAs: { encoding: 'gsm0338', segments: 1, text: 'Joao' },
+      },
+      {
         name: 'seven messages',
         message: 'a'.repeat(7 * 153),
         options: {},
@@ -457,6 +491,10 @@ describe('getSmsReport', () => {
       campaign_hash: hash,
       overall: { destinations: 7, ...first },
       networks: [{ network: 'Unknown', ...first }],
+      failures: [
+        { reason: 'the carrier has no route to the number (sandbox)', recipients: 1 },
+        { reason: 'the number is not in service (sandbox)', recipients: 1 },
+      ],
     })
     await expect(campaign()).resolves.toMatchObject({ status: 'sending' })
     await settle(account, 4 * DAY)
@@ -465,6 +503,7 @@ describe('getSmsReport', () => {
     await expect(api.getSmsReport({ path, query: { networks: false } })).resolves.toEqual({
       campaign_hash: hash,
       overall: { destinations: 7, ...last },
+      failures: expect.any(Array),
     })
     await expect(campaign()).resolves.toMatchObject({ status: 'sent', processed_messages: 7 })
     const tries = Map.groupBy(await recipients(), (one) => one)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
 import {
   makeCampaign,
@@ -11,13 +11,9 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('addSuppressionEntries', () => {
   it('keeps campaigns from an address, a domain and a name', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeRows, readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import {
@@ -12,13 +12,9 @@ import {
   settle,
   timeOf,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('createTag', () => {
   it('makes a tag with a color of any form', async () => {

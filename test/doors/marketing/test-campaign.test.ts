@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   actionsOf,
   campaignOf,
@@ -10,13 +10,9 @@ import {
   refused,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 async function ready() {
   const account = await openAccount(server)
@@ -30,7 +26,7 @@ async function ready() {
     header_footer: { footer_links: { view_web: true, unsubscribe: true } },
   })
   const captured = async (recipient: string) =>
-    account.sandbox.waitForCapturedMessage({ query: { recipient, timeout: 5 } })
+    account.sandbox.waitForCapturedMessage({ query: { recipient, timeout: 30 } })
   return { ...account, list_id, contact_id, campaign_hash, path: { campaign_hash }, captured }
 }
 

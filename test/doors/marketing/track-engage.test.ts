@@ -1,24 +1,17 @@
 // Track&Engage: domains, goals, and what visits of contacts lead to.
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
+import { eventually } from '../../support/eventually.ts'
 import { linkOf, sendMail } from '../../support/mail-links.ts'
 import { follow } from '../../support/mailing.ts'
 import { actionsOf, makeContact, makeList, openAccount, refused, settle } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { DOMAIN, openTrackedSite } from '../../support/sites.ts'
 
-let server: TestServer
-let receiver: Receiver
-beforeAll(async () => {
-  receiver = await startReceiver()
-  server = await startServer()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
+const receiver = useReceiver()
+const server = useServer()
 
 const open = async () => {
   const account = await openAccount(server)
@@ -96,7 +89,7 @@ describe('createTrackEngageGoal', () => {
     ['[a', 'without its'],
     ['a)', 'without its'],
     ['*a', 'nothing before it'],
-    ['z{2,1}', 'no regular expression'],
+    ['z{2,1}', 'not a regular expression'],
     ['a'.repeat(201), 'more than 200'],
   ])('refuses the pattern %s', async (pattern, reason) => {
     const site = { api: server.marketing(), domain: DOMAIN }
@@ -149,7 +142,7 @@ describe('deleteTrackEngageGoal', () => {
 
 describe('a visit', () => {
   const activities = async ({ api, list_id }: Pick<Open, 'api' | 'list_id'>, contact_id: string) =>
-    (await api.listContactActivities({ path: { list_id, contact_id } })).items
+    (await api.listContactEvents({ path: { list_id, contact_id } })).items
 
   it('of a contact that the page names becomes activities and calls of webhooks', async () => {
     const site = await open()
@@ -161,12 +154,15 @@ describe('a visit', () => {
     })
     const [once, often] = [await makeGoal(site, manual(false)), await makeGoal(site, manual(true))]
     const events = [['page'], ['goal', once.id], ['goal', often.id], ['product', 'shoe-1']]
-    for (const w of [{ e: 'ANA@example.com' }, { i: contact_id }])
+    for (const [n, w] of [{ e: 'ANA@example.com' }, { i: contact_id }].entries()) {
       expect((await report(events, { w })).status).toBe(204)
+      await eventually(async () => (await site.counts()).page_views === n + 1)
+      await site.sandbox.advanceClock({ body: { seconds: 600 } })
+    }
 
     const url = `https://${DOMAIN}/thank-you`
     const items = await activities(site, contact_id)
-    expect(items.map(({ action_name }) => action_name)).toEqual([
+    expect(items.map(({ event }) => event)).toEqual([
       'product_view',
       'conversion',
       'product_view',
@@ -174,7 +170,7 @@ describe('a visit', () => {
       'conversion',
       'subscription',
     ])
-    expect(items[0]?.action_data).toEqual({ url })
+    expect(items[0]?.data).toEqual({ url })
     await expect(site.counts()).resolves.toMatchObject({ page_views: 2, product_views: 2, goal_conversions: 3 })
     const { email_stats } = await api.getContact({ path: { list_id, contact_id } })
     expect(email_stats).toMatchObject({ conversions: 3 })
@@ -215,9 +211,8 @@ describe('a visit', () => {
 
     await site.report([['product', 'shoe-1']], { w: { t } })
     const ours = { api: account.api, list_id }
-    const seen = async () =>
-      (await activities(ours, contact_id)).filter(({ action_name }) => action_name === 'product_view')
-    expect(await seen()).toMatchObject([{ action_data: { campaign_hash, url: `https://${DOMAIN}/thank-you` } }])
+    const seen = async () => (await activities(ours, contact_id)).filter(({ event }) => event === 'product_view')
+    expect(await seen()).toMatchObject([{ data: { campaign_hash, url: `https://${DOMAIN}/thank-you` } }])
 
     // On the site of somebody else, or sealed by nobody, a token says nothing; nor does one against the visitor's will.
     const stranger = await openTrackedSite(server, await openAccount(server))

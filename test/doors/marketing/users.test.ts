@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openAccount, refused } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const password = 'correct horse battery staple'
 
@@ -60,6 +56,66 @@ describe('listUsers', () => {
     expect(await names({ status: 'inactive' })).toEqual([])
     expect(await names({ created_max: '2020-01-01 00:00:00' })).toEqual([])
     expect(await names({ updated_min: '2020-01-01 00:00:00', order: 'asc' })).toEqual(['marta', 'joao', 'eva'])
+  })
+})
+
+describe('updateUser', () => {
+  it('changes what is given, and empties what is empty', async () => {
+    const { api, idOf, nameOf } = await openUsers()
+    const path = { user_id: await idOf('joao') }
+    const before = (await api.listUsers({ query: { username: nameOf('joao') } })).items[0]
+    const picture = 'https://shop.example.com/joao.png'
+    const body = { first_name: 'João', last_name: 'Silva', phone: '+351 210 000 001', profile_image: picture }
+    const changed = await api.updateUser({ path, body })
+    expect(changed).toEqual({ ...before, ...body, phone: '351-210000001', updated: expect.any(String) })
+    expect((await api.listUsers({ query: { username: nameOf('joao') } })).items).toEqual([changed])
+    const emptied = await api.updateUser({ path, body: { phone: '', profile_image: '' } })
+    expect(emptied).toMatchObject({ first_name: 'João', phone: '', profile_image: '' })
+  })
+
+  it('ends the sessions of a user who is made inactive, until active again', async () => {
+    const { api, idOf, nameOf, names } = await openUsers()
+    const { users } = server.app.domain
+    const logIn = () => users.logIn(nameOf('joao'), password, '192.0.2.2')
+    const session = await logIn()
+    const path = { user_id: await idOf('joao') }
+    await expect(api.updateUser({ path, body: { status: 'inactive' } })).resolves.toMatchObject({ status: 'inactive' })
+    await expect(users.readmit(session)).resolves.toBeNull()
+    await expect(logIn()).rejects.toMatchObject({ code: 'unauthorized' })
+    expect(await names({ status: 'inactive' })).toEqual(['joao'])
+    await api.updateUser({ path, body: { status: 'active' } })
+    await logIn()
+  })
+
+  it('keeps an active administrator, also when another is deleted', async () => {
+    const { api, accountId, nameOf, idOf } = await openUsers()
+    const [marta, joao] = [await idOf('marta'), await idOf('joao')]
+    const end = (user_id: number) => api.updateUser({ path: { user_id }, body: { status: 'inactive' } })
+    await expect(end(marta)).rejects.toMatchObject(refused(409, 'last_admin'))
+    const second = { username: nameOf('rui'), password, isAdmin: true }
+    await server.app.domain.users.create(accountId, second)
+    await end(marta)
+    const path = { user_id: await idOf('rui') }
+    await expect(api.deleteUser({ path })).rejects.toMatchObject(refused(409, 'last_admin'))
+    await expect(end(path.user_id)).rejects.toMatchObject(refused(409, 'last_admin'))
+    await end(joao)
+    await api.deleteUser({ path: { user_id: marta } })
+  })
+
+  it.each([
+    ['phone', 'call me'],
+    ['profile_image', 'javascript:alert(1)'],
+    ['status', 'gone'],
+  ])('refuses %s %s', async (name, value) => {
+    const { api, idOf } = await openUsers()
+    const request = { path: { user_id: await idOf('joao') }, body: { [name]: value } }
+    await expect(api.updateUser(request)).rejects.toMatchObject(refused(422, `body.${name}`))
+  })
+
+  it('knows nobody of another account', async () => {
+    const { api } = await openUsers()
+    const path = { user_id: await (await openUsers()).idOf('joao') }
+    await expect(api.updateUser({ path, body: { first_name: 'Eve' } })).rejects.toMatchObject(refused(404))
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { MP3, makeVoiceCampaign, sendVoiceCampaign, WAV } from '../../support/calling.ts'
 import { readRows } from '../../support/engine.ts'
@@ -13,16 +13,12 @@ import {
   refused,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600
 const MINUTE = 60
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 type Base = NonNullable<MarketingSchemas['ContactCreate']['base']>
 type Send = Partial<MarketingSchemas['VoiceCampaignSend']>
@@ -63,7 +59,7 @@ async function openCampaign(
     campaign: () => campaignOf(api, hash),
     report: async () => (await api.getVoiceReport({ path })).overall,
     captured: (recipient: string) =>
-      account.sandbox.waitForCapturedMessage({ query: { recipient, channel: 'voice', timeout: 5 } }),
+      account.sandbox.waitForCapturedMessage({ query: { recipient, channel: 'voice', timeout: 30 } }),
   }
 }
 

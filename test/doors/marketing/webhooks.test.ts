@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type MarketingSchemas, parseListEvent, WebhookError } from '../../../src/clients/index.ts'
 import {
   type Account,
@@ -9,24 +9,16 @@ import {
   refused,
   settle,
 } from '../../support/marketing.ts'
-import { type ReceivedRequest, type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { type ReceivedRequest, useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600
 
-let server: TestServer
-let receiver: Receiver
+const receiver = useReceiver()
+const server = useServer()
 let hook = 0
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
 beforeEach(() => {
   receiver.respond = () => 204
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
 })
 
 /** A webhook for `subscription`, unless `change` says otherwise, with what came to it. */

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dateTime } from '../../support/mailing.ts'
 import { campaignOf, openAccount, recipientsOf, refused, settle, timeOf } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { LINK, makeWebpushCampaign, openSite, sendWebpushCampaign, subscriptionOf } from '../../support/web-push.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const endpoint = (name: string) => `https://push.example.com/v1/${name}`
 

@@ -81,7 +81,7 @@ describe('createWebpushRssCampaign', () => {
     })
     await expect(sendWebpushCampaign(news, hash, site_id)).rejects.toMatchObject(refused(422, 'path.campaign_hash'))
     await expect(api.testCampaign({ path, body: { to: [contact_id] } })).resolves.toMatchObject({
-      items: [{ state: 'failed', reason: 'the feed has had no news yet' }],
+      items: [{ state: 'failed', reason: 'the feed has no new items yet' }],
     })
   })
 

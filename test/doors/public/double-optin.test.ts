@@ -1,37 +1,31 @@
 // The way of a person onto a list: a form, an email that asks, a page that confirms. Strangers change nobody, and learn
 // nothing about who is on the list.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { confirm, confirmationLink, enter } from '../../support/forms.ts'
 import { follow } from '../../support/mailing.ts'
 import {
   type Account,
   actionsOf,
+  makeCampaign,
   makeContact,
   makeField,
   makeList,
   makeSender,
   openAccount,
   refused,
+  sendCampaign,
 } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
 const DAY = 86_400
 
-let server: TestServer
-let receiver: Receiver
+const receiver = useReceiver()
+const server = useServer()
 let account: Account
 let list_id: number
 
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
 beforeEach(async () => {
   account = await openAccount(server)
   list_id = await makeList(account.api, 'Readers')
@@ -115,11 +109,26 @@ describe('a new contact', () => {
     expect(await (await follow(server, link)).text()).toContain('<html lang="de">')
   })
 
+  it('is asked by the sender of the last campaign of the list, else by the first of the account', async () => {
+    const { api, sandbox } = account
+    const other = await makeSender(api, 'other@example.com')
+    const form = await makeForm()
+    const askedBy = async (email: string) => {
+      await enter(server, form, { email })
+      return (await sandbox.waitForCapturedMessage({ query: { recipient: email, timeout: 30 } })).sender
+    }
+    expect(await askedBy('ana@example.com')).toContain('shop@example.com')
+    await makeContact(api, list_id, 'ben@example.com')
+    await sendCampaign(api, await makeCampaign(api, list_id, { sender_id: other }), list_id)
+    await settled()
+    expect(await askedBy('eva@example.com')).toContain('other@example.com')
+  })
+
   it('gets the name of the list as a text, whatever it looks like', async () => {
     await account.api.updateList({ path: { list_id }, body: { public_name: '<b>{{ 1 }}</b>' } })
     await enter(server, await makeForm(), { email: 'ana@example.com' })
     const link = await confirmationLink(account.sandbox, 'ana@example.com')
-    const mail = await account.sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 5 } })
+    const mail = await account.sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 30 } })
     expect(mail.html).toContain('&lt;b&gt;{{ 1 }}&lt;/b&gt;')
     expect(mail.subject).toContain('<b>{{ 1 }}</b>')
     expect(await (await follow(server, link)).text()).toContain('&lt;b&gt;{{ 1 }}&lt;/b&gt;')

@@ -1,11 +1,11 @@
 // Result files: whoever has the sealed address reads them, nobody else.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { follow } from '../../support/mailing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let receiver: Receiver
+const receiver = useReceiver()
+const server = useServer()
 let file: string
 /** A file of several parts, with characters of several bytes. */
 let long: string
@@ -21,15 +21,9 @@ async function resultOf(contacts: { base: { email: string } }[]): Promise<string
 }
 
 beforeAll(async () => {
-  receiver = await startReceiver()
-  server = await startServer()
   const emails = ['=cmd|calc', 'a, "b"', 'ana@example.com']
   file = await resultOf(emails.map((email) => ({ base: { email } })))
   long = await resultOf(Array.from({ length: 2_100 }, (_, n) => ({ base: { email: `é€😀 ${n}` } })))
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
 })
 
 describe('GET /files/<token>', () => {

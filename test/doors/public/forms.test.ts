@@ -1,26 +1,18 @@
 // The page of a form, and the same form on a page of somebody else, as people see them in a real browser; and what
 // programs send that are no people.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
-import { startBrowser } from '../../support/browser.ts'
+import { useBrowser } from '../../support/browser.ts'
 import { confirmationLink, enter } from '../../support/forms.ts'
 import { type Account, makeField, makeList, makeSender, openAccount } from '../../support/marketing.ts'
 import { expectGoodPage, visitorOf } from '../../support/seen-page.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let browser: Browser
+const server = useServer()
+const browser = useBrowser()
 let account: Account
 let list_id: number
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
 beforeEach(async () => {
   account = await openAccount(server)
   list_id = await makeList(account.api, 'Readers')

@@ -1,26 +1,18 @@
 // A campaign that its recipient sends to friends, through the link of one that was really sent.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
+import { linkTexts, plainTexts } from '../../support/link-texts.ts'
 import { linkOf, type SentMail, sendMail } from '../../support/mail-links.ts'
 import { actionsOf, settle } from '../../support/marketing.ts'
 import { expectGoodPage, visitorOf } from '../../support/seen-page.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const server = useServer()
+const browser = useBrowser()
 
 const mailTo = ({ account: { sandbox } }: SentMail, recipient: string) =>
-  sandbox.waitForCapturedMessage({ query: { recipient, timeout: 5 } })
+  sandbox.waitForCapturedMessage({ query: { recipient, timeout: 30 } })
 
 const ana = { contact: { base: { first_name: 'Ana' } } }
 
@@ -197,6 +189,25 @@ describe('the page that forwards', () => {
     expect(await visitor.page.getByLabel(label).getAttribute('aria-invalid')).toBe('true')
     await visitor.close()
     expect(await actionsOf(mail.account.api, mail.list_id, mail.contact_id)).not.toContain('forward')
+  })
+
+  it('sends no text that mail programs make a link of', async () => {
+    const mail = await sendMail(server, ana)
+    for (const [what, text] of Object.entries(linkTexts)) {
+      const asNote = await post(mail, { friend1: 'rui@example.org', note: text })
+      const asName = await post(mail, { friend1: 'rui@example.org', name: text })
+      expect([asNote.statusCode, asName.statusCode], what).toEqual([422, 422])
+    }
+    const { total_items } = await mail.account.sandbox.listCapturedMessages({ query: { recipient: 'rui@example.org' } })
+    expect(total_items).toBe(0)
+  })
+
+  it('sends other notes as they were written', async () => {
+    const mail = await sendMail(server, ana)
+    for (const [n, note] of plainTexts.entries()) {
+      expect((await post(mail, { friend1: `rui${n}@example.org`, note })).statusCode, note).toBe(200)
+      expect((await mailTo(mail, `rui${n}@example.org`)).text, note).toContain(note)
+    }
   })
 
   it('opens by its own link only', async () => {

@@ -1,22 +1,13 @@
 // The links in the header and footer of a campaign, and the mail in a browser.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../../support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
 import { linkOf, type MailOptions, type SentMail, sendMail } from '../../support/mail-links.ts'
 import { actionsOf } from '../../support/marketing.ts'
 import { visitorOf } from '../../support/seen-page.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const server = useServer()
+const browser = useBrowser()
 
 const names = {
   en: [
@@ -113,6 +104,7 @@ describe('GET /v/<token>', () => {
 
   it('counts as an opening', async () => {
     const before = await actionsOf(mail.account.api, mail.list_id, mail.contact_id)
+    await mail.account.sandbox.advanceClock({ body: { seconds: 600 } })
     await server.inject(linkOf(mail, 'View in browser'))
     const after = await actionsOf(mail.account.api, mail.list_id, mail.contact_id)
     expect(after.length).toBe(before.length + 1)

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLocator } from '../../../src/server/setup/locator.ts'
-import { settings } from '../../../src/server/setup/settings.ts'
+import { createLocator } from '../../../src/server/process/locator.ts'
+import { settings } from '../../../src/server/settings/settings.ts'
 import { type SentMail, sendMail } from '../../support/mail-links.ts'
 import { writePlaces } from '../../support/places.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -33,13 +33,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:135.0) Gecko/20100101 Firefox/135.0'
+
 /** Loads the picture of an email, or follows its link, from an address. */
 const follow = async (
   server: TestServer,
   mail: SentMail,
   what: 'picture' | 'link',
   ip: string,
-  agent = 'Mozilla/5.0',
+  agent = BROWSER,
   forwarded?: string,
 ) => {
   const pattern =
@@ -58,6 +60,7 @@ describe('the place of an opening', () => {
   it('is a country', async () => {
     const mail = await sendMail(countries)
     await follow(countries, mail, 'picture', LISBON)
+    await mail.account.sandbox.advanceClock({ body: { seconds: 600 } })
     await follow(countries, mail, 'picture', '2001:8a0::1')
     await follow(countries, mail, 'link', '8.8.8.8')
     const { location } = await reportOf(mail)
@@ -88,19 +91,20 @@ describe('the place of an opening', () => {
 
   it('is that of the visitor behind a proxy that the operator names, whatever the visitor claims', async () => {
     const mail = await sendMail(cities)
-    await follow(cities, mail, 'picture', '10.0.0.1', 'Mozilla/5.0', `8.8.8.8, ${LISBON}, 10.0.0.2`)
+    await follow(cities, mail, 'picture', '10.0.0.1', BROWSER, `8.8.8.8, ${LISBON}, 10.0.0.2`)
     expect((await reportOf(mail)).location).toMatchObject([{ location: 'Lisbon', opens: 1 }])
   })
 
   it('is that of who connects, whatever it says of others, when no proxy is named', async () => {
     const mail = await sendMail(countries)
-    await follow(countries, mail, 'picture', '8.8.8.8', 'Mozilla/5.0', LISBON)
+    await follow(countries, mail, 'picture', '8.8.8.8', BROWSER, LISBON)
     expect((await reportOf(mail)).location).toMatchObject([{ country: 'United States', opens: 1 }])
   })
 
   it('is unknown in a private network and behind the proxy of a mail provider', async () => {
     const mail = await sendMail(countries)
     await follow(countries, mail, 'picture', '10.0.0.1')
+    await mail.account.sandbox.advanceClock({ body: { seconds: 600 } })
     await follow(countries, mail, 'picture', '66.249.93.1', 'Mozilla/5.0 (via ggpht.com GoogleImageProxy)')
     const { location, overall } = await reportOf(mail)
     expect([overall.opens, location]).toEqual([2, []])

@@ -1,23 +1,14 @@
 // The page on which recipients change their data, through the link of a campaign that was really sent.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
 import { linkOf, type SentMail, sendMail } from '../../support/mail-links.ts'
 import { actionsOf, makeContact, makeField } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { expectGoodPage, visitorOf } from '../../support/seen-page.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const server = useServer()
+const browser = useBrowser()
 
 const contactOf = ({ account: { api }, list_id, contact_id }: SentMail) =>
   api.getContact({ path: { list_id, contact_id } })

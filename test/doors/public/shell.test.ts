@@ -1,8 +1,7 @@
 // The frame of the pages that people see, drawn by a real browser: what axe-core says, the languages, the policy.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { languageTags } from '../../../src/server/domain/content/languages.ts'
-import { acceptedLanguage } from '../../../src/server/rest/public/accept-language.ts'
+import { acceptedLanguage } from '../../../src/server/pages/accept-language.ts'
 import {
   checkBox,
   errorSummary,
@@ -11,25 +10,20 @@ import {
   selectField,
   textArea,
   textField,
-  trap,
-} from '../../../src/server/rest/public/controls.ts'
-import { pageSource } from '../../../src/server/rest/public/frame.ts'
-import { html } from '../../../src/server/rest/public/html.ts'
-import { startBrowser } from '../../support/browser.ts'
+  trapField,
+} from '../../../src/server/pages/controls.ts'
+import { pageSource } from '../../../src/server/pages/frame.ts'
+import { html } from '../../../src/server/pages/html.ts'
+import { useBrowser } from '../../support/browser.ts'
 import { expectGoodPage, findingsOf, type Visitor, visitorOf } from '../../support/seen-page.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let browser: Browser
+const server = useServer()
+const browser = useBrowser()
 let visitor: Visitor & { close(): Promise<void> }
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), startBrowser()])
   visitor = await visitorOf(browser, server, { locale: 'de-AT' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
 })
 
 const choices = [
@@ -48,7 +42,7 @@ const gallery = () => {
     checkBox({ name: `box${n}`, label: 'I agree', hint: 'You may take it back', error }),
   ])
   const errors = [{ name: 'text1', label: 'Name', error: 'Say which.' }]
-  return html`<p>A page with <a href="/u/1">a link</a>.</p>${errorSummary('Please check', errors)}${postForm('Save', [...controls, trap('website', 'Leave this empty')])}${postForm('Take it back', [], { second: true })}`
+  return html`<p>A page with <a href="/u/1">a link</a>.</p>${errorSummary('Please check', errors)}${postForm('Save', [...controls, trapField('website', 'Leave this empty')])}${postForm('Take it back', [], { second: true })}`
 }
 
 describe('the frame', () => {

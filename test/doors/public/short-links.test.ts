@@ -99,8 +99,8 @@ describe('a short link', () => {
     ['a browser that loads ahead', { 'sec-purpose': 'prefetch;prerender' }],
     ['a browser that draws a preview', { 'x-purpose': 'preview' }],
     ['somebody who asks for the head', {}, 'HEAD'],
-  ])('shows %s its page, and counts nothing', async (_name, headers, method) => {
-    const { link, actions } = await sendSmartSms(server, {
+  ])('shows %s its page, and counts it apart from people', async (_name, headers, method) => {
+    const { link, actions, api, hash } = await sendSmartSms(server, {
       campaign: showing('<a href="https://a.example.com/">a</a>'),
     })
     const { status, headers: answered } = await visit(server, link, headers, method)
@@ -109,6 +109,10 @@ describe('a short link', () => {
     const tracked = /<a href="([^"]+)"/.exec(await (await visit(server, link, { 'user-agent': '' })).text())?.[1] ?? ''
     expect((await visit(server, tracked, headers, method)).headers.get('location')).toBe('https://a.example.com/')
     await expect(actions()).resolves.toEqual(NEVER)
+    const { counts } = await api.getCampaign({ path: { campaign_hash: hash } })
+    expect(counts).toMatchObject({ machine_opens: 1, machine_clicks: 1 })
+    expect(counts).not.toHaveProperty('opens')
+    expect(counts).not.toHaveProperty('clicks')
   })
 
   it('is good for the message that it was made for, and no other text is one', async () => {
@@ -125,7 +129,7 @@ describe('a short link', () => {
     const to = '351-910000077'
     const { items } = await api.testCampaign({ path, body: { to: [to], contact_id } })
     expect(items).toEqual([expect.objectContaining({ to })])
-    const { text = '' } = await account.sandbox.waitForCapturedMessage({ query: { recipient: to, timeout: 5 } })
+    const { text = '' } = await account.sandbox.waitForCapturedMessage({ query: { recipient: to, timeout: 30 } })
     const answer = await visit(server, `https://${text.split(' ').at(-1)}`)
     // The message of a test goes to no contact.
     expect(await answer.text()).toContain('<h1>Hello </h1>')

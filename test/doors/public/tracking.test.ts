@@ -1,13 +1,13 @@
 // The addresses in mails: only those that the platform sealed count, and they lead where they should.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { follow, type Mailing, withCampaign, withSender } from '../../support/mailing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { parseMail, startSmtpSink } from '../../support/smtp.ts'
 
 const LINK = 'https://shop.example.com/spring'
 
-let server: TestServer
+const server = useServer()
 let mailing: Mailing
 let campaign: Awaited<ReturnType<typeof withCampaign>>
 let pixel: string
@@ -20,10 +20,8 @@ const trackedIn = (html: string) => ({
 })
 
 beforeAll(async () => {
-  server = await startServer()
   mailing = await withSender(server)
 })
-afterAll(() => server?.close())
 let readers = 0
 beforeEach(async () => {
   const address = `reader${++readers}@example.com`
@@ -159,7 +157,7 @@ describe('GET /t/<token>', () => {
 it('an opening before the sender has settled is counted once as a recipient', async () => {
   const smtp = await startSmtpSink()
   try {
-    await using host = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+    await using host = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
     const early = await withCampaign(host, ['ana@example.com'])
     let opened: Promise<number> | undefined
     // The mail server answers after the recipient has opened: the outcome of the send is not known yet.
@@ -174,6 +172,7 @@ it('an opening before the sender has settled is counted once as a recipient', as
     await eventually(async () => (await early.status()) === 'sent')
     expect(await early.overall()).toMatchObject({ sends: 1, opens: 1, unique_opens: 1 })
     const { html } = await parseMail(smtp.mails[0] ?? { raw: Buffer.alloc(0) })
+    await host.sandbox().advanceClock({ body: { seconds: 600 } })
     await follow(host, trackedIn(html ?? '').pixel)
     expect(await early.overall()).toMatchObject({ sends: 1, opens: 2, unique_opens: 1 })
     expect(await early.activities(await early.contactOf('ana@example.com'))).toEqual([

@@ -1,23 +1,14 @@
 // The way out of a list as a person takes it: the page, the reason, and the way back. No script runs,
 // because the policy of the page allows none.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser } from '../../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
 import { linkOf, type SentMail, sendMail } from '../../support/mail-links.ts'
 import { actionsOf } from '../../support/marketing.ts'
 import { expectGoodPage, visitorOf } from '../../support/seen-page.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const server = useServer()
+const browser = useBrowser()
 
 async function baseOf({ account: { api }, list_id, contact_id }: SentMail) {
   return (await api.getContact({ path: { list_id, contact_id } })).base

@@ -1,22 +1,20 @@
 // The way out of a list: a page that changes nothing, and a POST that does (RFC 8058).
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { follow, type Mailing, withCampaign, withSender } from '../../support/mailing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
-let server: TestServer
+const server = useServer()
 let mailing: Mailing
 let campaign: Awaited<ReturnType<typeof withCampaign>>
 let address: string
 let url: string
 
 beforeAll(async () => {
-  server = await startServer()
   mailing = await withSender(server)
 })
-afterAll(() => server?.close())
 let readers = 0
 beforeEach(async () => {
   address = `o'reader${++readers}@example.com`

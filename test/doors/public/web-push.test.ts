@@ -1,9 +1,9 @@
 // What browsers ask for without a key: the scripts of a site, subscriptions, and the messages that they showed.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { actionsOf, openAccount, settle } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import {
   LINK,
   makeWebpushCampaign,
@@ -13,11 +13,7 @@ import {
   subscriptionOf,
 } from '../../support/web-push.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const ENDPOINT = 'https://push.example.com/v1/'
 const whole = subscriptionOf(`${ENDPOINT}whole`)

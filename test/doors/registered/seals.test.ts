@@ -1,7 +1,6 @@
 // Time stamps over the chains of many registered messages at once: in evidences, and checked without a network.
 import { X509Certificate } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStampClient } from '../../../src/server/channels/http/stamp-client.ts'
@@ -18,14 +17,14 @@ import { needs } from '../../support/programs.ts'
 import { openRegistered } from '../../support/registering.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { startTimeAuthority, type TimeAuthority } from '../../support/time-authority.ts'
+import { useFolder } from '../../support/use-folder.ts'
 
-let folder: string
+const folder = useFolder('seals-')
 let authority: TimeAuthority
 let identity: SigningIdentity
 let trust: string
 let env: Record<string, string>
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'seals-'))
   authority = await startTimeAuthority(folder)
   identity = await makeIdentity('Acme evidence', Date.now())
   const signer = join(folder, 'signer.pem')
@@ -36,7 +35,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await authority?.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 interface Leaf {

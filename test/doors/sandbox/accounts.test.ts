@@ -131,7 +131,7 @@ describe('resetAccount', () => {
       },
     })
     try {
-      await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+      await using server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
       const addresses = Array.from({ length: 600 }, (_, n) => `reader${n}@example.com`)
       const first = await withCampaign(server, addresses)
       await first.start()
@@ -159,14 +159,9 @@ describe('resetAccount', () => {
 })
 
 describe('a live account', () => {
-  it.each([
-    // 0.0.0.0 leads to this machine, but nobody says so: like any other host, it is not for the sandbox.
-    { host: '0.0.0.0', sandboxGoesOut: false },
-    { host: '127.0.0.1', sandboxGoesOut: true },
-    { host: 'localhost', sandboxGoesOut: true },
-  ])(
-    'sends through the SMTP host $host; the mail of a sandbox account goes there: $sandboxGoesOut',
-    async ({ host, sandboxGoesOut }) => {
+  it.each(['0.0.0.0', '127.0.0.1', 'localhost'])(
+    'sends through the SMTP host %s, and a sandbox account does not',
+    async (host) => {
       const smtp = await startSmtpSink()
       try {
         await using server = await startServer({ env: { MESSAGING_SMTP_URL: `smtp://${host}:${smtp.port}` } })
@@ -181,9 +176,9 @@ describe('a live account', () => {
         await server.transactional(key).sendEmail({ body: email })
         await smtp.waitFor((mail) => mail.from === 'live@example.com')
         await sandbox.settled(await sandbox.send({ to: 'rui@example.com' }))
-        expect(smtp.mails.some((mail) => mail.to.includes('rui@example.com'))).toBe(sandboxGoesOut)
+        expect(smtp.mails.some((mail) => mail.to.includes('rui@example.com'))).toBe(false)
         const { total_items } = await sandbox.sandbox.listCapturedMessages()
-        expect(total_items).toBe(sandboxGoesOut ? 0 : 1)
+        expect(total_items).toBe(1)
       } finally {
         await smtp.close()
       }

@@ -1,17 +1,13 @@
 // Which call asked for a captured message, whatever the door, and what is found by it.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withCampaign, withSender } from '../../support/mailing.ts'
 import { makeList } from '../../support/marketing.ts'
 import { startRelay } from '../../support/relay.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { soapOf } from '../../support/soap.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('getCapturedMessage', () => {
   it('names the request that asked for the message, as listCapturedMessages does', async () => {

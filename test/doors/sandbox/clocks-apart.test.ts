@@ -22,6 +22,7 @@ const FAILING = { mail: 4, hook: 6 }
 
 let server: TestServer
 let sink: SmtpSink
+let liveSink: SmtpSink
 let receiver: Receiver
 const tries = new Map<string, number>()
 /** Counts an attempt, and tells whether it is one of the first `failing`. */
@@ -31,13 +32,14 @@ const fails = (what: string, failing: number) => {
 }
 
 beforeAll(async () => {
-  sink = await startSmtpSink({
-    reject: (address) => (address.startsWith('busy') && fails(address, FAILING.mail) ? 451 : null),
-  })
+  const reject = (address: string) => (address.startsWith('busy') && fails(address, FAILING.mail) ? 451 : null)
+  sink = await startSmtpSink({ reject })
+  liveSink = await startSmtpSink({ reject })
   receiver = await startReceiver(({ path }) => (path.startsWith('/down') && fails(path, FAILING.hook) ? 503 : 204))
   server = await startServer({
     env: {
-      MESSAGING_SMTP_URL: sink.url,
+      MESSAGING_SMTP_URL: liveSink.url,
+      MESSAGING_SANDBOX_SMTP_URL: sink.url,
       MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8',
       MESSAGING_KEEP_OPERATIONS: '20h',
       // What is old is looked for as often.
@@ -48,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close()
   await sink?.close()
+  await liveSink?.close()
   await receiver?.close()
 })
 
@@ -73,7 +76,7 @@ async function open(kind: 'sandbox' | 'live') {
     to: (recipient: string) => `${recipient}@${name}.example.com`,
     /** The mails that the host took for a recipient, or for all of the account. */
     mails: (recipient = '') =>
-      sink.mails
+      (kind === 'live' ? liveSink : sink).mails
         .map(({ to }) => to[0] ?? '')
         .filter((to) => to.startsWith(recipient) && to.endsWith(`@${name}.example.com`)),
     start: Date.now(),

@@ -68,8 +68,13 @@ describe('createMessageEvent', () => {
   it('counts openings and clicks again, but a recipient once', async () => {
     await using server = await startServer()
     const { happen, campaign, links } = await withMail(server)
-    for (let n = 0; n < 3; n++) await happen({ type: 'open' })
+    const later = () => server.sandbox().advanceClock({ body: { seconds: 600 } })
+    for (let n = 0; n < 3; n++) {
+      await happen({ type: 'open' })
+      await later()
+    }
     await happen({ type: 'click' })
+    await later()
     await happen({ type: 'click', url: links[0] as string })
     expect(await campaign.overall()).toMatchObject({ opens: 3, unique_opens: 1, clicks: 2, unique_clicks: 1 })
   })

@@ -4,6 +4,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import type { SandboxSchemas } from '../../../src/clients/index.ts'
 import { onPostgres } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
+import { freePort } from '../../support/free-port.ts'
 import { openLiveAccount } from '../../support/live-accounts.ts'
 import { dateTime, timeIn, withSender } from '../../support/mailing.ts'
 import { openAccount } from '../../support/marketing.ts'
@@ -76,7 +77,7 @@ describe('getHealth', () => {
 
   it('raises an alarm for a mail host that cannot be reached and for one that refuses a sender', async () => {
     const smtp = await startSmtpSink({ reject: () => '550 5.7.26 sender is unauthenticated' })
-    await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '50' } })
+    await using server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url, MESSAGING_SMTP_RATE: '50' } })
     const { send, settled, sandbox } = await withSender(server)
     await settled(await send())
     const refused = await sandbox.getHealth()
@@ -94,14 +95,32 @@ describe('getHealth', () => {
     await send()
     await eventually(async () => carrierOf(await sandbox.getHealth(), 'email')?.state === 'unreachable')
     const { alarms, live_carriers } = await sandbox.getHealth()
-    expect(live_carriers[0]).toMatchObject({ name: 'smtp', state: 'unreachable', detail: 'it refuses the connection' })
+    expect(live_carriers).toContainEqual(
+      expect.objectContaining({ name: 'sandbox-smtp', state: 'unreachable', detail: 'it refuses the connection' }),
+    )
     expect(alarms.map(({ kind }) => kind)).toEqual(['carrier_unreachable', 'sender_refused'])
     const { now } = await sandbox.getClock()
     expect(Math.abs(timeIn(now) - timeIn(alarms[0]?.since))).toBeLessThan(60_000)
-    // A live account sends by the same host.
+    // Live accounts do not depend on the mail catcher.
     const live = await openLiveAccount(server.app.domain)
-    expect((await server.sandbox(await live.keyWith('console:read')).getHealth()).alarms).toMatchObject([
+    expect((await server.sandbox(await live.keyWith('console:read')).getHealth()).alarms).toEqual([])
+  })
+
+  it('raises an alarm for live accounts when the mail host of live accounts cannot be reached', async () => {
+    const MESSAGING_SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
+    await using server = await startServer({ env: { MESSAGING_SMTP_URL } })
+    const live = await openLiveAccount(server.app.domain)
+    const { sender_id } = await server
+      .marketing(live.key)
+      .createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
+    await live.approve()
+    const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'Hello', textBody: 'Hello' }
+    await server.transactional(live.key).sendEmail({ body: email })
+    const looking = server.sandbox(await live.keyWith('console:read'))
+    await eventually(async () => (await looking.getHealth()).alarms.length > 0)
+    expect((await looking.getHealth()).alarms).toMatchObject([
       { kind: 'carrier_unreachable', detail: 'The carrier smtp cannot be used: it refuses the connection.' },
     ])
+    expect((await server.sandbox().getHealth()).alarms).toEqual([])
   })
 })

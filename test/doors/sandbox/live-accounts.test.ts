@@ -1,6 +1,6 @@
 // What keys of live accounts see in the Sandbox API, and what they do not (S-104).
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../../src/clients/index.ts'
 import { readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -9,19 +9,17 @@ import { openLiveAccount } from '../../support/live-accounts.ts'
 import { withSender } from '../../support/mailing.ts'
 import { makeContact, makeList } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 
-let server: TestServer
+const server = useServer({ env: { MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8' } })
 let live: Awaited<ReturnType<typeof openLiveAccount>>
 /** Keys with the right, and with that to read. */
 let [whole, read] = ['', '']
 beforeAll(async () => {
-  server = await startServer({ env: { MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8' } })
   live = await openLiveAccount(server.app.domain)
   whole = await live.keyWith('console')
   read = await live.keyWith('console:read')
 })
-afterAll(() => server?.close())
 
 const detailOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -90,7 +88,7 @@ describe('a live account', () => {
     await live.approve()
     await send({ subject: 'Real', htmlBody: '<p>Hello</p>' })
     const sandbox = server.sandbox(whole)
-    const { captured_id, account_id, html } = await sandbox.waitForCapturedMessage({ query: { timeout: 5 } })
+    const { captured_id, account_id, html } = await sandbox.waitForCapturedMessage({ query: { timeout: 30 } })
     expect({ account_id, html }).toEqual({ account_id: live.accountId, html: expect.stringContaining('Hello') })
     const path = { captured_id }
     expect((await sandbox.listCapturedMessages()).items).toEqual([expect.objectContaining({ captured_id })])
@@ -184,7 +182,7 @@ describe('a stream', () => {
     } finally {
       await port.close()
     }
-  }, 30_000)
+  })
 })
 
 describe('MESSAGING_CONSOLE=on without a sandbox', () => {

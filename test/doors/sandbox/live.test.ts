@@ -8,17 +8,15 @@ import { type LiveEvent, openPort, readUntil } from '../../support/live.ts'
 import { withSender } from '../../support/mailing.ts'
 import { makeContact, makeList } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 
-let server: TestServer
+const server = useServer()
 let port: Awaited<ReturnType<typeof openPort>>
 beforeAll(async () => {
-  server = await startServer()
   port = await openPort(server)
 })
 afterAll(async () => {
   await port?.close()
-  await server?.close()
 })
 
 const clientOf = (apiKey: string) => port.clientOf(apiKey)
@@ -104,6 +102,22 @@ describe('streamEvents', () => {
     await makeContact(marketing, list_id, 'e@example.com')
     const lost = await readUntil(await clientOf(key).streamEvents({ query }), () => false)
     expect(lost.map(({ kind }) => kind)).toEqual(['gap'])
+  })
+
+  it('says that events are missing to a reader who knew all before them', async () => {
+    const { key } = await server.createAccount('Knows all')
+    const known = await clientOf(key).streamEvents({ query: { kind: 'event', seconds: 0 } })
+    await readUntil(known, () => false)
+    await changeRows(server.data, 'UPDATE live_watch SET until = 1')
+    await makeContact(server.marketing(key), await makeList(server.marketing(key)), 'a@example.com')
+    const query = { kind: 'event', after: known.lastEventId ?? '', seconds: 0 }
+    const resumed = await clientOf(key).streamEvents({ query })
+    expect((await readUntil(resumed, () => false)).map(({ kind }) => kind)).toEqual(['gap'])
+    // Once only, and nothing that follows is lost.
+    await makeContact(server.marketing(key), await makeList(server.marketing(key)), 'b@example.com')
+    const next = { ...query, after: resumed.lastEventId ?? '' }
+    const rest = await readUntil(await clientOf(key).streamEvents({ query: next }), () => false)
+    expect(rest.map(({ text }) => text)).toEqual(['b@example.com'])
   })
 
   it('is plain text that a proxy passes on, and lives on while nothing happens', async () => {

@@ -4,15 +4,11 @@ import { eventually } from '../../support/eventually.ts'
 import { withSender } from '../../support/mailing.ts'
 import { type Account, makeContact, makeList, openAccount } from '../../support/marketing.ts'
 import { PASSWORD, startRelay, type TestRelay, USER } from '../../support/relay.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { codeOf, openSoap, postXml, soapOf } from '../../support/soap.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 type Query = NonNullable<NonNullable<Parameters<Account['sandbox']['listRequests']>[0]>['query']>
 

@@ -1,16 +1,12 @@
 // The newest requests of an account: what is shown of them, what never is, and how many are kept.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
 import { type Account, makeContact, makeList, openAccount } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
+const server = useServer()
 let account: Account
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
 
 const list = (query: Parameters<Account['sandbox']['listRequests']>[0] = {}) => account.sandbox.listRequests(query)
 const idsOf = async (query = {}) => (await list({ query })).items.map(({ operation_id }) => operation_id)
@@ -39,7 +35,7 @@ describe('listRequests', () => {
       type: '/docs/#errors',
       title: 'Not Found',
       status: 404,
-      detail: 'There is no list 999 in this account.',
+      detail: 'List 999 was not found in this account.',
     })
   })
 

@@ -1,11 +1,11 @@
 // Every list and every record that an API can show is there in a seeded account. The operations come from the contract,
 // and the ids from the lists: whoever adds a resource adds it to the seed as well.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type ApiName, contracts } from '../../../src/server/contract/registry.ts'
 import { isImplemented } from '../../support/implemented.ts'
 import { openAccount } from '../../support/marketing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 
 /** Operations that have nothing to show, and why. */
 const empty: Record<string, string> = {
@@ -64,21 +64,16 @@ const constants: Record<string, string> = { number: '351910000001' }
 
 type Item = Record<string, unknown>
 
-let server: TestServer
-let receiver: Receiver
+const receiver = useReceiver()
+const server = useServer()
 let key = ''
 const read = new Map<string, Promise<{ status: number; body: unknown }>>()
 
 beforeAll(async () => {
-  ;[server, receiver] = await Promise.all([startServer(), startReceiver()])
   const account = await openAccount(server)
   key = account.key
   await account.sandbox.seedAccount({ body: { contacts: 10, webhook_url: receiver.url } })
   await server.app.work.drain()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
 })
 
 async function ask(address: string): Promise<{ status: number; body: unknown }> {

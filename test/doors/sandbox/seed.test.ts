@@ -51,6 +51,8 @@ describe('seedAccount', () => {
     await expect(account.api.listContacts({ path: { list_id: customers?.list_id ?? 0 } })).resolves.toMatchObject({
       total_items: 22,
     })
+    // The campaigns are sent and the report is written before the answer.
+    await expect(account.api.listOperations()).resolves.toMatchObject({ total_items: 0 })
     const fields = await account.api.listFields({ path: { list_id: readers?.list_id ?? 0 }, query: { limit: 100 } })
     for (const { field_id, name } of made.fields)
       expect(fields.map((field) => ({ id: Number(field.field_id), name: field.name }))).toContainEqual({

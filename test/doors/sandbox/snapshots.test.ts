@@ -336,7 +336,7 @@ describe('restoreSnapshot', () => {
       return 500
     })
     try {
-      await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+      await using server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
       const mailing = await withSender(server)
       const campaign = await withCampaign(
         server,

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mailing, withSender } from '../../support/mailing.ts'
 import { type Session, startRelay, type TestRelay } from '../../support/relay.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
-import { parseMail, type ReceivedMail, type SmtpSink, startSmtpSink } from '../../support/smtp.ts'
+import { startServer, useServer } from '../../support/server.ts'
+import { parseMail, type ReceivedMail, startSmtpSink, useSmtpSink } from '../../support/smtp.ts'
 
-let server: TestServer
-let smtp: SmtpSink
+const smtp = useSmtpSink({ reject: (to) => refusals[to.split(/[@-]/)[0] ?? ''] ?? null })
+const server = useServer(() => ({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } }))
 let mailing: Mailing
 let relay: TestRelay
 let session: Session
@@ -14,16 +14,12 @@ let session: Session
 const refusals: Record<string, number> = { refused: 550, later: 451 }
 
 beforeAll(async () => {
-  smtp = await startSmtpSink({ reject: (to) => refusals[to.split(/[@-]/)[0] ?? ''] ?? null })
-  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
   mailing = await withSender(server)
   relay = await startRelay(server)
   session = await relay.logIn()
 })
 afterAll(async () => {
   await relay?.close()
-  await server?.close()
-  await smtp?.close()
 })
 
 let mails = 0
@@ -138,7 +134,7 @@ describe('a report', () => {
 describe('a host that offers DSN', () => {
   it('gets the parameters, and reports itself on what it took', async () => {
     const other = await startSmtpSink({ dsn: true, reject: (to) => (to.startsWith('refused') ? 550 : null) })
-    const own = await startServer({ env: { MESSAGING_SMTP_URL: other.url } })
+    const own = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: other.url } })
     await withSender(own)
     const door = await startRelay(own)
     try {

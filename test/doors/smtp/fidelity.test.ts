@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'messaging-smime-'))
 
 beforeAll(async () => {
   smtp = await startSmtpSink()
-  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+  server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
   mailing = await withSender(server)
   relay = await startRelay(server)
   session = await relay.logIn()
@@ -260,6 +260,10 @@ describe('headers', () => {
       'Comments: =?iso-8859-1?Q?Ol=E1?=',
       'MIME-Version: 1.0 (Shop)',
       'Content-Language: pt',
+      'X-Mailer: shop',
+      'X-Entity-Ref-ID: order-1001',
+      'X-Auto-Response-Suppress: OOF, AutoReply',
+      'X-GitHub-Reason: mention',
     ]
     const dropped = [
       'Received: from here by there; Thu, 1 Jan 2026 00:00:00 +0000',
@@ -269,7 +273,11 @@ describe('headers', () => {
       'DKIM-Signature: v=1; a=rsa-sha256; b=abc',
       'ARC-Seal: i=1; a=rsa-sha256',
       'Bcc: secret@example.com',
-      'X-Mailer: shop',
+      'X-Sender-Hash: 1',
+      'X-SMTPAPI: {"to":["secret@example.com"]}',
+      'X-MC-Metadata: {"id":1}',
+      'X-Original-To: secret@example.com',
+      'X-Received: from here by there',
     ]
     const { raw } = await pass([...kept, ...dropped], 'Hi')
     for (const field of kept) expect(raw).toContain(`\r\n${field}\r\n`)
@@ -292,5 +300,72 @@ describe('headers', () => {
     const { cc, headers } = await parseMail(mail)
     expect(cc).toMatchObject([{ name: 'Jó', address: 'jo@example.com' }])
     expect(headers.map(({ key }) => key)).toEqual(expect.arrayContaining(['comments', 'keywords', 'organization']))
+  })
+})
+
+describe('mails that are files', () => {
+  it.each([
+    ['a scan', ['Content-Type: application/pdf; name="scan.pdf"', 'Content-Transfer-Encoding: base64'], 'JVBERg==\r\n'],
+    ['an EDI message', ['Content-Type: application/EDIFACT'], "UNB+UNOA:1'\r\n"],
+    [
+      'a report',
+      ['Content-Type: multipart/mixed; boundary=b'],
+      '--b\r\nContent-Type: application/gzip; name=r.xml.gz\r\nContent-Transfer-Encoding: base64\r\n\r\nH4sI\r\n--b--\r\n',
+    ],
+    ['nothing', [], ''],
+  ])('go out without a text: %s', async (_what, fields, given) => {
+    const { body } = await pass(fields, given)
+    expect(body.trimEnd()).toBe(given.trimEnd())
+  })
+})
+
+describe('lines of more than 998 octets', () => {
+  const long = `Olá, ${'mundo '.repeat(400)}= fim`
+  const bytes = Buffer.from(long).toString('latin1')
+  const longest = (raw: string) => Math.max(...raw.split('\r\n').map((line) => line.length))
+  const html = `<p>${'x'.repeat(3_000)}</p>`
+
+  it('are encoded in a mail that is one part', async () => {
+    const { raw, mail } = await pass(
+      ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit'],
+      bytes,
+    )
+    expect(longest(raw)).toBeLessThan(100)
+    expect((await parseMail(mail)).text?.trim()).toBe(long)
+  })
+
+  it('are encoded in those parts that have them, and the others stay', async () => {
+    const short = '\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nshort\r\n'
+    const blob = Buffer.alloc(3_000, 7).toString('base64')
+    const {
+      raw,
+      body,
+      mail: arrived,
+    } = await pass(
+      ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
+      `--b${short}--b\r\nContent-Type: text/html\r\n\r\n${html}\r\n--b\r\n` +
+        `Content-Type: application/x-blob; name=a\r\nContent-Transfer-Encoding: base64\r\n\r\n${blob}\r\n--b--\r\n`,
+    )
+    expect(longest(raw)).toBeLessThan(100)
+    expect(body).toContain(short)
+    const mail = await parseMail(arrived)
+    expect(mail.html).toContain(html)
+    expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer)).toEqual(Buffer.alloc(3_000, 7))
+  })
+
+  it('are encoded within a mail that was forwarded', async () => {
+    const inner = `Subject: inner\r\nContent-Type: text/html\r\n\r\n${html}\r\n`
+    const { raw } = await pass(
+      ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
+      `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--\r\n`,
+    )
+    expect(longest(raw)).toBeLessThan(100)
+    expect(raw).toMatch(/Content-Type: message\/rfc822\r\n\r\nSubject: inner\r\n/)
+  })
+
+  it('stay where a signature covers them', async () => {
+    const signed = `--b\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(1_500)}\r\n--b--\r\n`
+    const { body } = await pass(['Content-Type: multipart/signed; boundary=b'], signed)
+    expect(body).toBe(signed)
   })
 })

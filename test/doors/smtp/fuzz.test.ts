@@ -27,7 +27,7 @@ async function start() {
   const smtp = await startSmtpSink()
   const logStream = { write: (line: string) => void logged.push(line) }
   const server = await startServer({
-    env: { MESSAGING_LOG: 'error', MESSAGING_SMTP_URL: smtp.url },
+    env: { MESSAGING_LOG: 'error', MESSAGING_SANDBOX_SMTP_URL: smtp.url },
     app: { logStream },
   })
   await withSender(server)

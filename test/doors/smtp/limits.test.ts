@@ -8,6 +8,7 @@ import { eventually } from '../../support/eventually.ts'
 import { withSender } from '../../support/mailing.ts'
 import { PASSWORD, plain, type Session, startRelay, USER } from '../../support/relay.ts'
 import { type ServerOptions, startServer } from '../../support/server.ts'
+import { sendWithoutReading } from '../../support/unread-replies.ts'
 
 const open: { close(): Promise<unknown> }[] = []
 afterEach(async () => {
@@ -90,6 +91,26 @@ describe('clients that go on, but slowly', () => {
     expect(await drip(session)).toMatch(/^421 4\.4\.2 .*mail/)
     expect(await session.reply()).toBe('closed')
     expect(await count()).toBe(0)
+  })
+})
+
+describe('clients that read no reply', () => {
+  it('are disconnected when they take nothing for the limit', async () => {
+    const { relay } = await start({ unread: 300 })
+    const session = await relay.logIn()
+    expect(await sendWithoutReading(session, 30_000)).toBe('closed')
+    await relay.logIn()
+  })
+
+  it('go on when they read again', async () => {
+    const { relay } = await start({ unread: 60_000 })
+    const session = await relay.logIn()
+    session.stopReading()
+    session.write('RSET\r\n'.repeat(100_000))
+    session.write('VRFY ana@example.com\r\n')
+    await eventually(() => session.waiting() > 0)
+    session.readAgain()
+    await eventually(() => session.rest().includes('252 2.1.5'))
   })
 })
 

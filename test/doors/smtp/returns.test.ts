@@ -9,6 +9,7 @@ import { connected, databaseOf, onPostgres } from '../../support/engine.ts'
 import { withSender } from '../../support/mailing.ts'
 import { returned, startReturns } from '../../support/returned.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
+import { sendWithoutReading } from '../../support/unread-replies.ts'
 
 /** Of a mail, and of what is read of it. */
 const LIMIT = 67_108_864
@@ -144,7 +145,7 @@ describe('a mail at a return address', () => {
     expect(await returns.arrive(`From: \xe9\0\x01\r\nX: \r\r\n\r\n\0\xff`, address)).toMatch(/^250 /)
     // More fields than any mail has.
     expect(await returns.arrive('a: b\r\n'.repeat(10_000), address)).toMatch(/^250 /)
-    expect((await arrived()).map(([meaning]) => meaning)).toEqual(['note', 'reply', 'hard_bounce'])
+    expect((await arrived()).map(([meaning]) => meaning)).toEqual(['note', 'auto_reply', 'hard_bounce'])
   })
 
   it('about several messages counts for each', async () => {
@@ -177,7 +178,7 @@ describe('the port refuses', () => {
     const before = await measured('messaging_inbound_total', 'channel="email",meaning="forged"')
     const session = await returns.greet()
     await session.say('MAIL FROM:<>')
-    expect(await session.say(`RCPT TO:<${forged}>`)).toBe('550 5.1.1 Nobody was given this address')
+    expect(await session.say(`RCPT TO:<${forged}>`)).toBe('550 5.1.1 This address does not exist')
     for (const other of ['ana@example.net', 'postmaster@return.example.com', 'b-1@return.example.com', 'postmaster'])
       expect(await session.say(`RCPT TO:<${other}>`)).toMatch(/^550 5\.7\.1 /)
     expect(await session.say('DATA')).toMatch(/^503 /)
@@ -229,6 +230,11 @@ describe('the port refuses', () => {
     } finally {
       clearInterval(letters)
     }
+  })
+
+  it('to read no reply', async () => {
+    const { returns } = await start({ unread: 300 })
+    expect(await sendWithoutReading(await returns.greet(), 30_000)).toBe('closed')
   })
 
   it('more connections than it may have', async () => {

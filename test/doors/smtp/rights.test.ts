@@ -3,18 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Right, rightNames } from '../../../src/server/domain/accounts/rights.ts'
 import { withSender } from '../../support/mailing.ts'
 import { plain, startRelay, type TestRelay } from '../../support/relay.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
+const server = useServer()
 let relay: TestRelay
 beforeAll(async () => {
-  server = await startServer()
   await withSender(server)
   relay = await startRelay(server)
 })
 afterAll(async () => {
   await relay?.close()
-  await server?.close()
 })
 
 /** Every right that a key of a sandbox account can have, but the one that it takes. */
@@ -80,7 +78,7 @@ describe('who is logged in already', () => {
     const session = await relay.logIn('apikey', key)
     await server.app.domain.keys.revoke(keyId)
     expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(
-      /^530 5\.7\.0 The key was revoked or the user is gone/,
+      /^530 5\.7\.0 The login is no longer valid: the key was revoked/,
     )
   })
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { confirm, confirmationLink } from '../../support/forms.ts'
 import { actionsOf, makeContact, makeField, makeList, makeSender } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, NO_TIME, openSoap, TIME } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('addSubscriber', () => {
   it('takes options by their texts and by their numbers, which it shows', async () => {

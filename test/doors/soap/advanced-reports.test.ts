@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { MarketingSchemas } from '../../../src/clients/index.ts'
 import { rowsOf } from '../../support/advanced-reports.ts'
 import { makeCampaign, makeContact, makeList, sendCampaign, settle } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { callRaw, codeOf, openSoap, type SoapAccount, TIME } from '../../support/soap.ts'
 
-let server: TestServer
+const server = useServer()
 let account: SoapAccount
 let list: number
 let campaign: string
 let ofCampaigns: number
 let ofLists: number
 beforeAll(async () => {
-  server = await startServer()
   account = await openSoap(server)
   const { api } = account
   list = await makeList(api)
@@ -27,7 +26,6 @@ beforeAll(async () => {
   ofCampaigns = await modelOf({ title: 'Events', kind: 'email-events', columns, options })
   ofLists = await modelOf({ title: 'Joined', kind: 'subscriptions' })
 })
-afterAll(() => server?.close())
 
 const generate = (call: object) => account.soap.generateAdvancedReport(call as { template: number })
 

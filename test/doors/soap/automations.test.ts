@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeContact, makeList } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 /** An account with an automation of two waits, active unless the test says otherwise. */
 async function openShop({ active = true } = {}) {
@@ -65,6 +61,8 @@ describe('startAutobot', () => {
     const start = (change: object) => codeOf(soap.startAutobot({ autobot, listID, subscriber, ...change }))
     expect(await start({})).toBe('AUTOBOT_NOT_FOUND')
     expect(await start({ autobot: 999_999 })).toBe('AUTOBOT_NOT_FOUND')
+    expect(await start({ autobot: '' })).toBe('AUTOBOT_NOT_FOUND')
+    expect(await codeOf(soap.startAutobot({ listID, subscriber } as never))).toBe('AUTOBOT_NOT_FOUND')
     expect(await start({ listID: otherList })).toBe('LIST_NOT_FOUND')
     expect(await start({ subscriber: 'nobody@example.com' })).toBe('SUBSCRIBER_NOT_FOUND')
     expect(await start({ subscriber: undefined })).toBe('SUBSCRIBER_MISSING')

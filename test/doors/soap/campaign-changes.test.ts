@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   campaignOf,
   makeCampaign,
@@ -11,14 +11,10 @@ import {
   timeOf,
 } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 async function withDraft(change: Parameters<typeof makeCampaign>[2] = {}) {
   const account = await openSoap(server)

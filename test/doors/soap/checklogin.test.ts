@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../../support/server.ts'
 import { callRaw, codeOf, openSoap, soapOf } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('checklogin', () => {
   it('shows whose key it is', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { campaignOf, makeContact, makeList, makeSender, sendCampaign, settle } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap, type SoapAccount } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const HTML = '<body><p>Olá {{ first_name }}</p></body>'
 

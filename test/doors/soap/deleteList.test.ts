@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeContact, makeField, makeList, refused } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ app: { idle: true } })
-})
-afterAll(() => server?.close())
+const server = useServer({ app: { idle: true } })
 
 describe('deleteList', () => {
   it('deletes a list with its contacts and fields', async () => {

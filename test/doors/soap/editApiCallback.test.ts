@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { verifyWebhook, WebhookError } from '../../../src/clients/index.ts'
 import { readDocument } from '../../../src/server/soap/reader.ts'
 import { follow } from '../../support/mailing.ts'
@@ -12,8 +12,8 @@ import {
   sendSmsCampaign,
   settle,
 } from '../../support/marketing.ts'
-import { type ReceivedRequest, type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { type ReceivedRequest, useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap, type SoapAccount, TIME } from '../../support/soap.ts'
 
 const HOUR = 3_600
@@ -21,19 +21,11 @@ const HOUR = 3_600
 const THREE_DAYS = 80 * HOUR
 const FORM = 'application/x-www-form-urlencoded'
 
-let server: TestServer
-let receiver: Receiver
+const receiver = useReceiver()
+const server = useServer()
 let hook = 0
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
 beforeEach(() => {
   receiver.respond = () => 204
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
 })
 
 const flags = (...numbers: number[]) => Object.fromEntries(numbers.map((n) => [`notif_api_${n}`, 1]))
@@ -87,7 +79,7 @@ async function liveThrough(account: SoapAccount, list_id: number): Promise<void>
   await sendSmsCampaign(api, await makeSmsCampaign(api, list_id), list_id)
   await settle(account)
   const mailTo = (name: string) =>
-    sandbox.waitForCapturedMessage({ query: { recipient: `${name}@example.com`, timeout: 5 } })
+    sandbox.waitForCapturedMessage({ query: { recipient: `${name}@example.com`, timeout: 30 } })
   const { captured_id, links } = await mailTo('ana')
   const happen = (body: Parameters<typeof sandbox.createMessageEvent>[0]['body'], path = { captured_id }) =>
     sandbox.createMessageEvent({ path, body })
@@ -195,6 +187,7 @@ describe('editApiCallback', () => {
     await sendCampaign(api, await makeCampaign(api, listID), listID)
     await settle(account)
     const { captured_id } = await account.sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com' } })
+    // The second opening repeats the first one, and counts for nothing.
     for (const type of ['open', 'open', 'click'] as const)
       await account.sandbox.createMessageEvent({ path: { captured_id }, body: { type } })
     const left = {
@@ -206,7 +199,7 @@ describe('editApiCallback', () => {
     await api.unsubscribeContacts({ path: { list_id: listID }, body: { data: [left] } })
     await settle(account)
     const [click, departure] = await posted()
-    expect(click?.data).toMatchObject({ STATS_EMAIL_SENT: '1', STATS_EMAIL_VIEWS: '2', STATS_EMAIL_CLICKS: '1' })
+    expect(click?.data).toMatchObject({ STATS_EMAIL_SENT: '1', STATS_EMAIL_VIEWS: '1', STATS_EMAIL_CLICKS: '1' })
     expect(departure?.data).toMatchObject({ REMOVE_METHOD: 'manual', REMOVE_OPTION: 'other', REMOVE_OBS: 'moved' })
   })
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeContact, makeField, makeList } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap, TIME } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('editSubscriber', () => {
   it.each(['uid', 'email', 'cellphone', 'phone'] as const)('finds the contact by %s and changes it', async (way) => {

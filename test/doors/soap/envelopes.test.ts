@@ -1,21 +1,19 @@
 // The forms in which clients in use send calls, and what is no call at all.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readXml } from '../../../src/clients/soap/xml-reader.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import { makeContact, makeList } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { callRaw, openSoap, postXml, type SoapAccount } from '../../support/soap.ts'
 
-let server: TestServer
+const server = useServer()
 let account: SoapAccount
 let list: number
 beforeAll(async () => {
-  server = await startServer()
   account = await openSoap(server)
   list = await makeList(account.api)
   await makeContact(account.api, list, { base: { email: 'ana@example.com', first_name: 'Ana' } })
 })
-afterAll(() => server?.close())
 
 const ENV = 'http://schemas.xmlsoap.org/soap/envelope/'
 const names =
@@ -201,10 +199,10 @@ describe('a fault', () => {
   const inBody = (xml: string) => envelope(xml)
   const long = '7'.repeat(60)
   it.each<[string, string, string, string?]>([
-    ['for what is no XML', '{"a": 1}', 'is no XML'],
+    ['for what is not XML', '{"a": 1}', 'is not XML'],
     ['for an empty body', '', ''],
-    ['for XML that is cut off', envelope('<check_status/>').slice(0, -5), 'is no XML'],
-    ['for another document', '<html/>', 'no SOAP envelope'],
+    ['for XML that is cut off', envelope('<check_status/>').slice(0, -5), 'is not XML'],
+    ['for another document', '<html/>', 'not a SOAP envelope'],
     ['for an envelope without a body', `<e:Envelope xmlns:e="${ENV}"/>`, 'no call in its body'],
     ['for an empty body of the envelope', inBody(''), 'no call in its body'],
     [
@@ -213,12 +211,12 @@ describe('a fault', () => {
       'not one of SOAP 1.1',
       'VersionMismatch',
     ],
-    ['for an unknown operation', inBody('<makeCoffee/>'), 'There is no operation makeCoffee'],
-    ['for an operation of JavaScript', inBody('<constructor/>'), 'There is no operation constructor'],
+    ['for an unknown operation', inBody('<makeCoffee/>'), 'operation makeCoffee was not found'],
+    ['for an operation of JavaScript', inBody('<constructor/>'), 'operation constructor was not found'],
     [
       'for a header that must be understood',
       `<e:Envelope xmlns:e="${ENV}"><e:Header><w:Security xmlns:w="urn:w" e:mustUnderstand="1"/></e:Header><e:Body><check_status/></e:Body></e:Envelope>`,
-      'must be understood',
+      'is marked mustUnderstand',
     ],
     [
       'for options that are a text',
@@ -245,23 +243,23 @@ describe('a fault', () => {
       inBody(
         '<check_status><functionOptions xsi:type="ns2:Map"><item><key><a>b</a></key><value>c</value></item></functionOptions></check_status>',
       ),
-      'key that is no text',
+      'key that is not a text',
     ],
     [
       'for a key of a map that is a list of maps',
       inBody(
         '<check_status><functionOptions><item><key xsi:type="enc:Array"><i><a>b</a></i></key><value>c</value></item></functionOptions></check_status>',
       ),
-      'key that is no text',
+      'key that is not a text',
     ],
     [
       'for a key of a map that is nothing',
       inBody(
         '<check_status><functionOptions xsi:type="ns2:Map"><item><key xsi:nil="true"/><value>c</value></item></functionOptions></check_status>',
       ),
-      'key that is no text',
+      'key that is not a text',
     ],
-    ['for an unknown entity', inBody('<check_status>&nbsp;</check_status>'), 'is no XML'],
+    ['for an unknown entity', inBody('<check_status>&nbsp;</check_status>'), 'is not XML'],
     [
       'for an unknown encoding',
       envelope('<check_status/>').replace('version="1.0"', 'version="1.0" encoding="klingon"'),

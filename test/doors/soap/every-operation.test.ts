@@ -1,13 +1,13 @@
 // What holds for every SOAP operation, made from the table: a new operation is tried here without a line being written.
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
 import { notImplemented } from '../../../src/server/contract/not-implemented.ts'
 import type { Domain } from '../../../src/server/domain/domain.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { callRaw } from '../../support/soap.ts'
 
 // Making the handlers asks nothing of the domain; only calling them would.
@@ -19,11 +19,7 @@ const callOf = (name: string) =>
     [key: string]: SoapValue
   }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe.each(names)('%s', (name) => {
   const { credentials } = operations[name]

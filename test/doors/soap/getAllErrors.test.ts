@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { errors } from '../../../generated/soap-v2/shapes.ts'
 import { encodePlainCall } from '../../../src/wire/soap/encode.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { ADDRESS, postXml, soapOf } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('getAllErrors', () => {
   it('lists every code of the table', async () => {

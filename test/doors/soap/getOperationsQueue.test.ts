@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeCampaign, makeContact, makeList, sendCampaign, settle, timeOf } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { NO_TIME, openSoap, type SoapAccount, TIME } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 /** Schedules a campaign: an operation that waits as long as the clock stands still. */
 async function schedule(account: SoapAccount): Promise<{ id: number; at: string }> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeCampaign, makeContact, makeList, sendCampaign, settle, timeOf } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { openSoap, type SoapAccount } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const none = { TOTAL: 0, QUEUED: 0, PROCESSING: 0, EXECUTING: 0, PAUSED: 0 }
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../../support/server.ts'
 import { openSoap } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('getUserData', () => {
   it('shows the owner of the account, with the key of the call', async () => {

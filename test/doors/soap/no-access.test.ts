@@ -1,14 +1,10 @@
 // Operations that nobody may call: unless the operator opens them (O-012), or without a carrier (O-014).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encodePlainCall } from '../../../src/wire/soap/encode.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { ADDRESS, callRaw, codeOf, postXml, soapOf } from '../../support/soap.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const who = {
   primeiro_nome: 'Ana',

@@ -1,11 +1,11 @@
 // Keys that may not do everything: SOAP refuses where the REST twins of an operation do, and nowhere else.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
 import { type Right, rightNames } from '../../../src/server/domain/accounts/rights.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
 import { samples } from '../../support/sample-requests.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { callRaw } from '../../support/soap.ts'
 
 const REFUSED = '<item><key xsi:type="xsd:string">ERROR</key><value xsi:type="xsd:string">NO_ACCESS</value></item>'
@@ -18,15 +18,13 @@ const examples = new Map(
   ]),
 )
 
-let server: TestServer
+const server = useServer()
 const keys = new Map<Right, string>()
 beforeAll(async () => {
-  server = await startServer()
   // A key of a sandbox account cannot have the others.
   for (const right of rightNames.filter((right) => !right.startsWith('console')))
     keys.set(right, (await server.app.domain.keys.create(server.accountId, { name: right, rights: [right] })).key)
 })
-afterAll(() => server?.close())
 
 async function isRefused(name: string, apikey: string): Promise<boolean> {
   return (await callRaw(server, name, { ...examples.get(name), apikey })).includes(REFUSED)

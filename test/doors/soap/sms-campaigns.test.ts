@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { campaignOf, makeContact, makeList, makeSmsCampaign, recipientsOf, settle } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
@@ -8,11 +8,7 @@ const ANA = '351-910000001'
 const RUI = '351-910000002'
 const STRANGER = '351-910000009'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 async function ready() {
   const account = await openSoap(server)

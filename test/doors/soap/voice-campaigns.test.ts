@@ -1,5 +1,5 @@
 // Calls, and faxes, which are kept and not sent.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MP3, makeVoiceCampaign, WAV } from '../../support/calling.ts'
 import { readRows } from '../../support/engine.ts'
 import {
@@ -11,7 +11,7 @@ import {
   refused,
   settle,
 } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { codeOf, openSoap } from '../../support/soap.ts'
 
 const ANA = '351-910000001'
@@ -20,11 +20,7 @@ const RUI = '351-910000002'
 const PDF = 'JVBERi0xLjcK'
 const LARGE = Buffer.alloc(8 * 1024 * 1024 + 1, 'RIFF').toString('base64')
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 async function ready() {
   const account = await openSoap(server)

@@ -1,15 +1,11 @@
 // Alerts: repeated until a recipient confirms, somebody stops them, or the attempts are used up.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BadRequestError, NotFoundError, type TransactionalSchemas } from '../../../src/clients/index.ts'
 import { dateTime, follow } from '../../support/mailing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 type Template = TransactionalSchemas['AlertTemplateCreate']
 const MINUTE = 60
@@ -35,7 +31,7 @@ async function open(on = server) {
   const captured = async (recipient = '351-910000001') =>
     (await sandbox.listCapturedMessages({ query: { recipient, limit: 100, order: 'asc' } })).items
   const linkIn = (text: string | undefined) => /https:\/\/[^\s"<]+\/a\/[\w.-]+/.exec(text ?? '')?.[0] ?? ''
-  const waitFor = (recipient = '351-910000001') => sandbox.waitForCapturedMessage({ query: { recipient, timeout: 5 } })
+  const waitFor = (recipient = '351-910000001') => sandbox.waitForCapturedMessage({ query: { recipient, timeout: 30 } })
   return { key, marketing, api, sandbox, senderId, template, create, execute, get, captured, linkIn, waitFor }
 }
 
@@ -64,10 +60,31 @@ describe('createAlertTemplate, listAlertTemplates, getAlertTemplate', () => {
     await expect(api.listAlertTemplates()).resolves.toEqual([])
   })
 
+  it('sends three messages in five-minute steps unless it is told otherwise', async () => {
+    const { api, template } = await open()
+    const { interval: _, maxAttempts: __, ...body } = template()
+    const { alertTemplateId: id } = await api.createAlertTemplate({ body })
+    expect(await api.getAlertTemplate({ path: { id } })).toMatchObject({ interval: 300, maxAttempts: 3 })
+  })
+
   it('takes a name once', async () => {
     const { create } = await open()
     await create()
     await expect(create()).rejects.toMatchObject({ status: 400, errors: { name_taken: expect.any(String) } })
+  })
+})
+
+describe('a recipient that an alert names twice', () => {
+  it('counts once', async () => {
+    const { create, execute, get, captured, waitFor } = await open()
+    await create()
+    const one = { phone: '351-910000001', mergeTags: ['degrees:11'] }
+    const id = await execute({ to: [...Array(50).fill(one), { phone: '351-910000002' }, one] })
+    const { to: recipients } = await get(id)
+    expect(recipients).toHaveLength(2)
+    await waitFor('351-910000002')
+    await waitFor()
+    expect(await captured()).toHaveLength(1)
   })
 })
 
@@ -184,7 +201,7 @@ describe('executeAlert, getAlert', () => {
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
     await create({ channel: 'email', subject: '{{ degrees }} degrees', htmlBody: '<p>Cold</p>', textBody: 'Cold' })
     await execute({ senderId: String(sender_id), to: [{ email: 'ana@example.com', mergeTags: ['degrees:11'] }] })
-    const mail = await sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 5 } })
+    const mail = await sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 30 } })
     expect(mail.subject).toBe('11 degrees')
     expect(linkIn(mail.html)).toMatch(/\/a\//)
     expect(linkIn(mail.text)).toBe(linkIn(mail.html))

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDkimRecords } from '../../../src/server/setup/dkim-keys.ts'
-import { readConfig } from '../../../src/server/setup/settings.ts'
+import { readDkimRecords } from '../../../src/server/carriers/dkim-keys.ts'
+import { readConfig } from '../../../src/server/settings/settings.ts'
 import { type Mailing, withSender } from '../../support/mailing.ts'
 import { openAccount, refused } from '../../support/marketing.ts'
 import { type DnsRecords, startNameServer } from '../../support/name-server.ts'
@@ -272,8 +272,8 @@ describe('the domain of an email', () => {
   }
 
   it.each([
-    ['unknown.test', 'is no sending domain'],
-    ['raw.test', 'is not verified'],
+    ['unknown.test', 'is not a sending domain'],
+    ['raw.test', 'is not a verified sending domain'],
   ])('%s is refused', async (domain, text) => {
     await expect(mailing.send({ domain })).rejects.toMatchObject({
       ...refused(400, 'body.domain'),
@@ -290,7 +290,7 @@ describe('the domain of an email', () => {
     const { messageId, captured_id, links } = await arrive({ ...tracked, domain: 'Sends.test' })
     expect(links).toHaveLength(3)
     expect([...new Set(links.map(({ host }) => host))]).toEqual(['links.sends.test:8443'])
-    const shown = { domainId: Number(id), domain: 'links.sends.test' }
+    const shown = { domainId: Number(id), domain: 'sends.test' }
     expect((await mailing.log(messageId)).campaign).toMatchObject({ ...shown, domainShared: false })
     await expect(mailing.transactional.getEmailMessage({ path: { id: messageId } })).resolves.toMatchObject(shown)
     for (const { pathname, host } of links) {
@@ -316,7 +316,7 @@ describe('the domain of an email', () => {
     await mailing.transactional.setDefaultSendingDomain({ body: { domainId: sends?.id ?? '' } })
     const { links, messageId } = await arrive(tracked)
     expect(links.map(({ host }) => host)).toEqual(Array(3).fill('links.sends.test:8443'))
-    expect((await mailing.log(messageId)).campaign).toMatchObject({ domain: 'links.sends.test', domainShared: false })
+    expect((await mailing.log(messageId)).campaign).toMatchObject({ domain: 'sends.test', domainShared: false })
     const { transactional, senderId } = mailing
     const { multiChannelId } = await transactional.createMultiChannelFlow({
       body: { name: 'Flow', messages: [{ channel: 'email', subject: 'a', htmlBody: html }] },

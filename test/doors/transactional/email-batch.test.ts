@@ -1,24 +1,18 @@
 // Batches of emails, as they arrive at a real SMTP server.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { TransactionalSchemas } from '../../../src/clients/index.ts'
 import { dateTime, type Mailing, withSender } from '../../support/mailing.ts'
 import { openAccount, refused } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
-import { parseMail, type SmtpSink, startSmtpSink } from '../../support/smtp.ts'
+import { useServer } from '../../support/server.ts'
+import { parseMail, useSmtpSink } from '../../support/smtp.ts'
 
 type BatchEmail = TransactionalSchemas['BatchEmail']
 
-let server: TestServer
-let smtp: SmtpSink
+const smtp = useSmtpSink()
+const server = useServer(() => ({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } }))
 let mailing: Mailing
 beforeAll(async () => {
-  smtp = await startSmtpSink()
-  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
   mailing = await withSender(server)
-})
-afterAll(async () => {
-  await server?.close()
-  await smtp?.close()
 })
 
 const textTo = (...to: string[]): BatchEmail => ({
@@ -89,7 +83,8 @@ describe('sendEmailBatch', () => {
 
   it('takes the hash of a sender in place of its id', async () => {
     const { senderId = '', ...email } = textTo('hash@example.com')
-    const senderHash = server.app.domain.senders.hashOf(server.accountId, Number(senderId))
+    const senders = await mailing.transactional.listEmailSenders()
+    const senderHash = senders.find(({ id }) => id === senderId)?.senderHash ?? ''
     await send([{ ...email, senderHash: senderHash.toUpperCase() }])
     expect((await arrived('hash@example.com')).from?.address).toBe('shop@example.com')
     const unknown = send([{ ...email, senderHash: 'f'.repeat(32) }])

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { NotFoundError, UnauthorizedError } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
+import { freePort } from '../../support/free-port.ts'
 import { withSender } from '../../support/mailing.ts'
 import { startServer } from '../../support/server.ts'
 import { type SmtpSinkOptions, startSmtpSink } from '../../support/smtp.ts'
@@ -12,7 +13,7 @@ const DAY = 86_400
 /** A platform with an SMTP server of its own. */
 async function withHost(options: SmtpSinkOptions) {
   const smtp = await startSmtpSink(options)
-  const server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+  const server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
   const close = async () => {
     await server.close()
     await smtp.close()
@@ -46,7 +47,7 @@ describe('getEmailLog', () => {
     expect(entry.campaign).toMatchObject({
       id,
       senderId: Number(senderId),
-      name: 'orders',
+      name: 'Order {{ id }}',
       customSenderName: 'The shop',
       currentStatus: 'delivered',
       contentSubject: 'Order {{ id }}',
@@ -152,9 +153,8 @@ describe('getEmailLog', () => {
   })
 
   it('an SMTP server that is down leaves the email queued, and in the end broken', async () => {
-    const smtp = await startSmtpSink()
-    await smtp.close()
-    await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+    const MESSAGING_SANDBOX_SMTP_URL = `smtp://127.0.0.1:${await freePort()}`
+    await using server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL } })
     const { send, sandbox, statuses } = await withSender(server)
     const id = await send()
     await eventually(async () => (await statuses(id)).includes('sending') && (await statuses(id)).at(-1) === 'queued')
@@ -164,7 +164,9 @@ describe('getEmailLog', () => {
 
   it('an SMTP server that refuses our password is one that cannot be reached, and no bounce of the recipient', async () => {
     const smtp = await startSmtpSink({ authenticate: () => false })
-    await using server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url.replace('//', '//user:wrong@') } })
+    await using server = await startServer({
+      env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url.replace('//', '//user:wrong@') },
+    })
     const { send, sandbox, statuses } = await withSender(server)
     const id = await send()
     await eventually(async () => (await statuses(id)).includes('sending') && (await statuses(id)).at(-1) === 'queued')

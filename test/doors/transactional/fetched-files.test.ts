@@ -25,7 +25,7 @@ beforeAll(async () => {
   bytes = http.createServer((_request, response) => response.end(content))
   await new Promise<void>((resolve) => bytes.listen(0, '127.0.0.1', resolve))
   bytesUrl = `http://127.0.0.1:${(bytes.address() as AddressInfo).port}/a.bin`
-  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+  server = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
   mailing = await withSender(server)
 })
 afterAll(async () => {
@@ -95,6 +95,43 @@ describe('sendEmail', () => {
     const { url: _url, ...named } = fetched(bytesUrl)
     const inside = { ...named, data: content.toString('base64') }
     expect((await sendWith(inside, fetched(bytesUrl))).status).toBe('send_failed')
+  })
+
+  it('takes 20 files, and refuses more with their place', async () => {
+    const many = Array.from({ length: 21 }, (_, n) => fetched(`${files.url}/many/${n}`))
+    await expect(mailing.send({ attachment: many })).rejects.toMatchObject({
+      status: 400,
+      errors: { 'body.attachment': 'must have at most 20 items' },
+    })
+    expect(files.requests.some(({ path }) => path.startsWith('/many/'))).toBe(false)
+  })
+
+  it('asks once for an address that is named 20 times', async () => {
+    const { status } = await sendWith(...Array.from({ length: 20 }, () => fetched(`${files.url}/same`)))
+    expect(status).toBe('finished')
+    expect(files.requests.filter(({ path }) => path === '/same')).toHaveLength(1)
+  })
+
+  it('holds at most four connections to one host', async () => {
+    let [open, most] = [0, 0]
+    const waiting: (() => void)[] = []
+    const answerAll = async () => {
+      for (let n = 0; n < 50; n++) await server.app.http.inject('/healthz')
+      for (const answer of waiting.splice(0)) answer()
+    }
+    const slow = http.createServer((_request, response) => {
+      most = Math.max(most, ++open)
+      response.on('close', () => open--)
+      waiting.push(() => response.end('a'))
+      // As many as are open now are answered together, once the platform had time to open more.
+      if (waiting.length === 4) void answerAll()
+    })
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+    const { port } = slow.address() as AddressInfo
+    const { status } = await sendWith(...Array.from({ length: 20 }, (_, n) => fetched(`http://127.0.0.1:${port}/${n}`)))
+    slow.closeAllConnections()
+    slow.close()
+    expect([status, most]).toEqual(['finished', 4])
   })
 
   it.each([

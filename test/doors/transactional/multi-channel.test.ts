@@ -1,5 +1,5 @@
 // Multi-channel flows: messages that follow one another after an interval, if the one before met a condition.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
 import {
@@ -11,15 +11,11 @@ import {
   type Reaction,
   withFlows,
 } from '../../support/flows.ts'
-import { timeOf } from '../../support/marketing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { refused, timeOf } from '../../support/marketing.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { startSmtpSink } from '../../support/smtp.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const HOUR = 3600
 const open = (on = server) => withFlows(on)
@@ -132,6 +128,50 @@ describe('deleteMultiChannelFlow', () => {
   })
 })
 
+describe('a flow without a name', () => {
+  it.each([
+    ['the subject of its first message', [anEmail({ subject: 'Order {{ order }}' }), anSms()], 'Order {{ order }}'],
+    ['the beginning of its text', [anSms({ textBody: `  Pay ${'x'.repeat(300)}` })], `Pay ${'x'.repeat(56)}`],
+  ] as const)('is called as %s', async (_, messages, name) => {
+    const { api } = await open()
+    const { multiChannelId: id } = await api.createMultiChannelFlow({ body: { messages: [...messages] } })
+    await expect(api.getMultiChannelFlow({ path: { id } })).resolves.toMatchObject([{ id, name, group: 'default' }])
+  })
+
+  it('is called Flow when its texts are stored templates', async () => {
+    const { api } = await open()
+    const template = { textBody: 'Pay', encoding: 'gsm0338', maxCount: 1, templateName: 'Pay' } as const
+    const templateId = Number((await api.createSmsTemplate({ body: template })).templateId)
+    const messages = [{ channel: 'sms' as const, templateId }]
+    const { multiChannelId: id } = await api.createMultiChannelFlow({ body: { messages } })
+    await expect(api.getMultiChannelFlow({ path: { id } })).resolves.toMatchObject([{ name: 'Flow' }])
+  })
+})
+
+describe('a run without senders', () => {
+  it('uses the active ones that the account has had longest, and shows them', async () => {
+    const { api, create, marketing, sender, to, get } = await open()
+    await marketing.createEmailSender({ body: { name: 'Club', email: 'club@example.com' } })
+    const templateId = await create(anEmail(), anSms())
+    const { multiChannelId } = await api.executeMultiChannel({ body: { templateId, to } })
+    await expect(get(multiChannelId)).resolves.toMatchObject({ sender })
+    const { phoneSenderId } = sender
+    const half = await api.executeMultiChannel({ body: { templateId, to, sender: { phoneSenderId } } })
+    await expect(get(half.multiChannelId)).resolves.toMatchObject({ sender })
+  })
+
+  it('is refused when the account has none of the channel, or without an address for it', async () => {
+    const { key } = await server.createAccount('Bare')
+    const api = server.transactional(key)
+    const { multiChannelId: templateId } = await api.createMultiChannelFlow({ body: { messages: [anEmail()] } })
+    const to = { email: 'ana@example.com' }
+    await expect(api.executeMultiChannel({ body: { templateId, to } })).rejects.toMatchObject(
+      refused(400, 'body.sender.emailSenderId'),
+    )
+    await expect(api.executeMultiChannel({ body: { templateId } })).rejects.toMatchObject(refused(400, 'body.to.email'))
+  })
+})
+
 describe('executeMultiChannel', () => {
   it('sends the first message at once, with its placeholders filled and tracked', async () => {
     const { api, create, execute, get, sandbox, to, sender } = await open()
@@ -153,7 +193,7 @@ describe('executeMultiChannel', () => {
       createDate: expect.stringMatching(/Z$/),
     })
     expect(Date.parse(due) - Date.parse(run.createDate)).toBe(HOUR * 1000)
-    const mail = await sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 5 } })
+    const mail = await sandbox.waitForCapturedMessage({ query: { recipient: 'ana@example.com', timeout: 30 } })
     expect(mail).toMatchObject({
       message_id: messageId,
       subject: 'Order 1001',
@@ -287,7 +327,7 @@ describe('executeMultiChannel', () => {
     await execute(await create(anEmail(), { channel: 'sms', templateId: Number(templateId), textBody: 'Unused' }))
     await api.updateSmsTemplate({ path: { id: templateId }, body: { ...template, textBody: 'New, {{ name }}' } })
     await advance(HOUR)
-    await expect(sandbox.waitForCapturedMessage({ query: { channel: 'sms', timeout: 5 } })).resolves.toMatchObject({
+    await expect(sandbox.waitForCapturedMessage({ query: { channel: 'sms', timeout: 30 } })).resolves.toMatchObject({
       text: 'New, Ana',
     })
   })
@@ -303,7 +343,7 @@ describe('executeMultiChannel', () => {
     }
     const { templateId } = await api.createEmailTemplate({ body: stored })
     await execute(await create(anEmail({ templateId: Number(templateId) })))
-    const mail = await sandbox.waitForCapturedMessage({ query: { timeout: 5 } })
+    const mail = await sandbox.waitForCapturedMessage({ query: { timeout: 30 } })
     expect(mail).toMatchObject({
       subject: 'Hello Ana',
       text: expect.stringContaining('Hi'),
@@ -350,16 +390,6 @@ describe('executeMultiChannel', () => {
     ['a flow that cannot be', () => ({ templateId: 'a' }), 'body.templateId'],
     ['no email address', () => ({ to: { phone: '351-910000001' } }), 'body.to.email'],
     ['no phone number', () => ({ to: { email: 'ana@example.com' } }), 'body.to.phone'],
-    [
-      'no email sender',
-      ({ sender }) => ({ sender: { phoneSenderId: sender.phoneSenderId } }),
-      'body.sender.emailSenderId',
-    ],
-    [
-      'no SMS sender',
-      ({ sender }) => ({ sender: { emailSenderId: sender.emailSenderId } }),
-      'body.sender.phoneSenderId',
-    ],
     [
       'a sender of the other channel',
       ({ sender }) => ({ sender: { ...sender, phoneSenderId: sender.emailSenderId } }),
@@ -425,7 +455,7 @@ describe('a flow over a mail server', () => {
       release = () => resolve(null)
     })
     const smtp = await startSmtpSink({ rejectData: () => held })
-    await using own = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
+    await using own = await startServer({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } })
     const { create, execute, get, statuses } = await open(own)
     try {
       const asked = await execute(await create(anEmail(), anSms({ interval: 0, condition: 'delivered' })))

@@ -1,14 +1,12 @@
 // Push messages and the apps that they go to, through the sandbox carrier.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
 import { eventually } from '../../support/eventually.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
+
+const PEM = '-----BEGIN CERTIFICATE-----\nQUJD\n-----END CERTIFICATE-----'
 
 async function withApp() {
   const { key } = await server.createAccount('Shop')
@@ -38,7 +36,7 @@ describe('sendPush', () => {
     const body = Array.from({ length: 100 }, (_, n) => push({ to: `token-${n}`, custom: `order-${n}` }))
     const ids = (await api.sendPush({ body })).map(({ messageId }) => Number(messageId))
     expect(ids).toEqual(ids.map((_, n) => (ids[0] as number) + n))
-    const message = await sandbox.waitForCapturedMessage({ query: { recipient: 'token-99', timeout: 10 } })
+    const message = await sandbox.waitForCapturedMessage({ query: { recipient: 'token-99', timeout: 30 } })
     expect(message).toMatchObject({
       channel: 'push',
       subject: 'Your parcel',
@@ -67,7 +65,7 @@ describe('sendPush', () => {
       ],
     })
     await expect(
-      sandbox.waitForCapturedMessage({ query: { recipient: 'device-2', timeout: 5 } }),
+      sandbox.waitForCapturedMessage({ query: { recipient: 'device-2', timeout: 30 } }),
     ).resolves.toMatchObject({ subject: 'Stored' })
     const customOf = async (id: string | undefined) => (await api.getPushMessage({ path: { id: Number(id) } })).custom
     expect([await customOf(one?.messageId), await customOf(two?.messageId)]).toEqual(['stored', 'own'])
@@ -85,11 +83,16 @@ describe('sendPush', () => {
 
   it('sends nothing when one is wrong, and names each that is', async () => {
     const { api, push } = await withApp()
-    const body = [push(), push({ appId: 999 }), push({ textBody: '{% if %}' }), { to: 'a', templateId: '999' }]
+    const body = [
+      ...[push(), push({ appId: 999 }), push({ textBody: '{% if %}' }), { to: 'a', templateId: '999' }],
+      ...[push({ textBody: 'é'.repeat(2_048) }), push({ custom: 'a'.repeat(4_096) })],
+    ]
     const places = {
       'body.1.appId': expect.any(String),
       'body.2.textBody': expect.any(String),
       'body.3.templateId': expect.any(String),
+      'body.4.textBody': expect.stringMatching(/4096/),
+      'body.5.textBody': expect.stringMatching(/4096/),
     }
     await expect(api.sendPush({ body })).rejects.toMatchObject({ status: 400, errors: places })
     await expect(api.listPushMessages()).resolves.toEqual([])
@@ -165,7 +168,7 @@ describe('createMobileApp, listMobileApps', () => {
     const url = 'https://shop.example.com/push/shop.pem'
     await api.createMobileApp({ body: { name: 'By address', sandbox: false, certificate: url, password: 'p' } })
     await api.createMobileApp({
-      body: { name: 'By text', sandbox: true, certificate: '-----BEGIN CERTIFICATE-----', authKey: 'k' },
+      body: { name: 'By text', sandbox: true, certificate: PEM, authKey: 'k' },
     })
     await expect(api.listMobileApps()).resolves.toEqual([
       {
@@ -214,6 +217,22 @@ describe('updateMobileApp, updateMobileAppLegacy', () => {
     const request = { path: { id }, body: { name: 'Newer', sandbox: true } }
     await expect(api.updateMobileAppLegacy(request)).resolves.toEqual({ mobileAppId: id })
     await expect(api.listMobileApps()).resolves.toMatchObject([{ id, name: 'Newer', authKey: '********' }])
+  })
+})
+
+describe('the secrets of an app', () => {
+  it('are in no answer and in no log of requests', async () => {
+    const { key } = await server.createAccount('Shop')
+    const [api, sandbox] = [server.transactional(key), server.sandbox(key)]
+    const secrets = { certificate: PEM, password: 'kept-password', authKey: 'kept-auth-key' }
+    const { templateId: id } = await api.createMobileApp({ body: { name: 'Shop', sandbox: true, ...secrets } })
+    const changed = await api.updateMobileApp({ path: { id }, body: { name: 'Shop 2', sandbox: true, ...secrets } })
+    const answers = [changed, await api.listMobileApps(), await api.getMobileApp({ path: { id } })]
+    const { items } = await sandbox.listRequests({ query: { limit: 100 } })
+    expect(items.length).toBeGreaterThan(3)
+    const requests = await Promise.all(items.map(({ request_id }) => sandbox.getRequest({ path: { request_id } })))
+    const shown = JSON.stringify([answers, requests])
+    for (const secret of ['kept-password', 'kept-auth-key', 'BEGIN ']) expect(shown).not.toContain(secret)
   })
 })
 

@@ -1,23 +1,17 @@
 // Single emails as they arrive at a real SMTP server.
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { BadRequestError, UnauthorizedError } from '../../../src/clients/index.ts'
 import { type Mailing, type SingleEmail, withSender } from '../../support/mailing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
-import { parseMail, type SmtpSink, startSmtpSink } from '../../support/smtp.ts'
+import { useServer } from '../../support/server.ts'
+import { parseMail, useSmtpSink } from '../../support/smtp.ts'
 
-let server: TestServer
-let smtp: SmtpSink
+const smtp = useSmtpSink()
+const server = useServer(() => ({ env: { MESSAGING_SANDBOX_SMTP_URL: smtp.url } }))
 let mailing: Mailing
 
 beforeAll(async () => {
-  smtp = await startSmtpSink()
-  server = await startServer({ env: { MESSAGING_SMTP_URL: smtp.url } })
   mailing = await withSender(server)
-})
-afterAll(async () => {
-  await server?.close()
-  await smtp?.close()
 })
 
 let recipients = 0
@@ -53,7 +47,7 @@ describe('sendEmail', () => {
   })
 
   it.each([
-    { name: 'only HTML', email: { htmlBody: '<p>Hi</p>' }, html: '<p>Hi</p>', text: undefined },
+    { name: 'only HTML', email: { htmlBody: '<p>Hi</p>' }, html: '<p>Hi</p>', text: 'Hi' },
     { name: 'only text', email: { textBody: 'Hi' }, html: undefined, text: 'Hi' },
   ])('sends $name', async ({ email, html, text }) => {
     const { parsed } = await arrive(email)
@@ -155,6 +149,17 @@ describe('sendEmail', () => {
       mergeTags: ['name:Ana'],
     })
     expect(parsed.html).toMatch(/<body><div style="display:none[^"]*">For Ana<\/div><p>Hi<\/p>/)
+  })
+
+  it('shows the snippet as text: no markup of it, with entities and placeholders', async () => {
+    const { parsed } = await arrive({
+      htmlBody: '<body><p>Hi</p></body>',
+      snippet: 'Fish & chips <3 &nbsp;&#8199;AT&amp;T </div><b>{% if name == "Ana" %}{{ name }}{% endif %}',
+      mergeTags: ['name:Ana'],
+    })
+    expect(parsed.html).toContain(
+      '>Fish &amp; chips &lt;3 &nbsp;&#8199;AT&amp;T &lt;/div&gt;&lt;b&gt;Ana</div><p>Hi</p>',
+    )
   })
 
   const line = 'a\r\nX-Injected: 1\r\nBcc: thief@example.com'

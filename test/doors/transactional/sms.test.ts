@@ -1,15 +1,11 @@
 // Single SMS and batches, through the sandbox carrier.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BadRequestError } from '../../../src/clients/index.ts'
 import { dateTime } from '../../support/mailing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { type SingleSms, withSmsSender } from '../../support/texting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const account = async () => withSmsSender(server, (await server.createAccount('Shop')).key)
 const attempted = ['created', 'queued', 'processing', 'spool', 'sending']
@@ -43,6 +39,13 @@ describe('sendSms', () => {
     })
     for (const name of ['subject', 'title', 'data']) expect(message).not.toHaveProperty(name)
     expect(await statuses(id)).toEqual([...attempted, 'finished', 'delivered'])
+  })
+
+  it.each(['57-3000000001', '57-3000009911', '57-3000009912'])('to %s in Colombia gets no receipt', async (to) => {
+    const { transactional, sms, statuses, sandbox } = await account()
+    const { messageId } = await transactional.sendSms({ body: sms({ to }) })
+    await sandbox.advanceClock({ body: { seconds: 2 * 3_600 } })
+    expect(await statuses(Number(messageId))).toEqual([...attempted, 'finished'])
   })
 
   it('says what networks of some countries do', async () => {
@@ -141,6 +144,20 @@ describe('sendSms', () => {
     await expect(captured('351-910000001')).resolves.toMatchObject({ text: textBody })
   })
 
+  it('counts a text in national tables by them', async () => {
+    const { send, captured, settled } = await account()
+    const language = 'portuguese' as const
+    const textBody = `ã${'a'.repeat(154)}`
+    await settled(await send({ textBody, encoding: 'gsm0338', language, maxCount: 1 }))
+    await expect(captured('351-910000001')).resolves.toMatchObject({
+      ...{ text: textBody, encoding: 'gsm0338', segments: 1 },
+      language,
+    })
+    const longer = { textBody: `${textBody}a`, encoding: 'gsm0338', maxCount: 1 } as const
+    expect(await placesOf(send({ ...longer, language }))).toEqual(['body.textBody'])
+    expect(await placesOf(send({ textBody: 'ã', encoding: 'gsm0338', language: 'turkish' }))).toEqual(['body.textBody'])
+  })
+
   it('refuses a sender of another account, and an email sender', async () => {
     const [one, two] = [await account(), await account()]
     expect(await placesOf(one.send({ from: String(two.sender_id) }))).toEqual(['body.from'])
@@ -159,7 +176,7 @@ describe('sendSmsBatch', () => {
     const messages = await transactional.listSmsMessages()
     expect(messages.map(({ subscriberMobile }) => subscriberMobile).toReversed()).toEqual(body.map(({ to }) => to))
     await expect(transactional.listSmsMessages({ query: { group: 'second' } })).resolves.toHaveLength(50)
-    await sandbox.waitForCapturedMessage({ query: { recipient: '351-910001099', timeout: 10 } })
+    await sandbox.waitForCapturedMessage({ query: { recipient: '351-910001099', timeout: 30 } })
   })
 
   it('sends nothing when one is wrong, and names each that is', async () => {

@@ -1,14 +1,10 @@
 // Stored texts of the three channels: the same ways for each.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NotFoundError } from '../../../src/clients/index.ts'
 import { withSender } from '../../support/mailing.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const newKey = async () => (await server.createAccount('Shop')).key
 const open = async () => server.transactional(await newKey())
@@ -67,7 +63,13 @@ function ways<Body extends { templateName: string }, Shown>(
 }
 
 const email = { templateName: 'Order', subject: 'Order {{ id }}', htmlBody: '<p>{{ id }}</p>' }
-const sms = { templateName: 'Order', textBody: 'Order {{ id }}', encoding: 'gsm0338' as const, maxCount: 1 }
+const sms = {
+  templateName: 'Order',
+  textBody: 'Order {{ id }}',
+  encoding: 'gsm0338' as const,
+  language: 'portuguese' as const,
+  maxCount: 1,
+}
 const push = { templateName: 'Order', subject: 'Order', textBody: 'Order {{ id }}', appId: 1 }
 
 describe('createEmailTemplate, listEmailTemplates, getEmailTemplate, updateEmailTemplate, deleteEmailTemplate', () => {
@@ -110,6 +112,13 @@ describe('createPushTemplate, listPushTemplates, getPushTemplate, updatePushTemp
     push,
     push,
   )
+
+  it('is called as its title when it is given no name', async () => {
+    const api = server.transactional(await newKey())
+    const { templateName: _, ...unnamed } = push
+    const { templateId } = await api.createPushTemplate({ body: unnamed })
+    expect(await api.getPushTemplate({ path: { id: templateId } })).toMatchObject({ templateName: push.subject })
+  })
 })
 
 describe('an email with a template', () => {

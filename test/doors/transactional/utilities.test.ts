@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMailServerLookup } from '../../../src/server/channels/dns/mail-server.ts'
 import { type DnsRecords, startNameServer } from '../../support/name-server.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 describe('validateEmail, validateEmailLegacy', () => {
   it.each([
@@ -63,7 +59,7 @@ describe('getPhoneValidation, getPhoneValidationLegacy', () => {
     ['351-910000001', { valid: true, prefix: '351', number: '910000001', message: 'The number is valid.' }],
     ['351-91', { valid: false, prefix: '351', message: 'The number is too short for its country.' }],
     ['999-910000001', { valid: false, message: 'The country code is not in use.' }],
-    ['hello', { valid: false, prefix: '', number: 'hello', message: 'This is no phone number.' }],
+    ['hello', { valid: false, prefix: '', number: 'hello', message: 'This is not a phone number.' }],
   ])('%s', async (number, found) => {
     const { key } = server
     const path = { number }
@@ -96,6 +92,18 @@ describe('calculateSmsLength, calculateSmsLengthLegacy', () => {
     [
       { message: '', gsm0338: true },
       { gsm0338: true, charCount: 0, parts: 0, charPerMessage: 160 },
+    ],
+    [
+      { message: `ã${'a'.repeat(154)}`, gsm0338: true, language: 'portuguese' as const },
+      { gsm0338: true, charCount: 155, parts: 1, charPerMessage: 155 },
+    ],
+    [
+      { message: 'ú'.repeat(149), gsm0338: true, language: 'spanish' as const },
+      { gsm0338: true, charCount: 298, parts: 3, charPerMessage: 149 },
+    ],
+    [
+      { message: 'ã', gsm0338: true, language: 'turkish' as const },
+      { gsm0338: false, charCount: 1, parts: 1, charPerMessage: 70 },
     ],
   ])('%#', async (body, length) => {
     await expect(server.transactional('no-key-needed').calculateSmsLength({ body })).resolves.toEqual({

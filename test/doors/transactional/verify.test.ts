@@ -1,14 +1,11 @@
 // One-time codes on three channels, and what moves a request from state to state.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BadRequestError, NotFoundError, UnauthorizedError } from '../../../src/clients/index.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { describe, expect, it } from 'vitest'
+import { BadRequestError, NotFoundError, RateLimitError, UnauthorizedError } from '../../../src/clients/index.ts'
+import { changeRows } from '../../support/engine.ts'
+import { startServer, useServer } from '../../support/server.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 async function open(on = server) {
   const { key } = await on.createAccount('Shop')
@@ -20,7 +17,7 @@ async function open(on = server) {
   const validate = async (id: string, code: string) =>
     (await api.validateVerifyCode({ path: { id }, body: { code } }))[0]?.status
   const captured = (recipient: string, after = 0) =>
-    sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 5 } })
+    sandbox.waitForCapturedMessage({ query: { recipient, after, timeout: 30 } })
   return { key, marketing, api, sandbox, senderId, request, get, validate, captured }
 }
 type Account = Awaited<ReturnType<typeof open>>
@@ -146,7 +143,7 @@ describe('requestVerifyByPush', () => {
     const { api, key } = await open()
     const body = { apikey: key, appId: 1, device: 'token', title: '{% if %}' }
     await expect(api.requestVerifyByPush({ body })).rejects.toMatchObject({
-      detail: expect.stringMatching(/^body\.title is no valid template/),
+      detail: expect.stringMatching(/^body\.title is not a valid template/),
       errors: { 'body.title': expect.any(String) },
     })
   })
@@ -222,6 +219,67 @@ describe('resendVerifyRequest', () => {
   })
 })
 
+describe('validateVerifyCode, as people and programs write codes', () => {
+  const codeIs = (code: string, id: string) =>
+    changeRows(server.data, `UPDATE verify_request SET code = '${code}' WHERE request_id = '${id}'`)
+
+  it.each([
+    '061700',
+    '061 700',
+    '061-700',
+    ' 0 6 1 7 0 0 ',
+    '061\u00a0700',
+    '061\u2011700',
+    '\u202a061700\u202c',
+    '\ufeff061700',
+    '０６１７００',
+    '٠٦١٧٠٠',
+    '"061700".',
+    '61700',
+  ])('%j is 061700', async (typed) => {
+    const { request, validate } = await open()
+    const id = await request()
+    await codeIs('061700', id)
+    await expect(validate(id, typed)).resolves.toBe('verified')
+  })
+
+  it('a number is the code whose zeros it lost', async () => {
+    const { request, key } = await open()
+    const id = await request()
+    await codeIs('061700', id)
+    const answer = await server.inject(`https://localhost/api/v2/verify/${id}/validate`, {
+      method: 'POST',
+      headers: { apikey: key, 'content-type': 'application/json' },
+      body: '{"code": 61700}',
+    })
+    expect([answer.status, await answer.json()]).toEqual([200, [{ requestId: id, status: 'verified' }]])
+  })
+
+  it('letters may be small and apart', async () => {
+    const { request, validate } = await open()
+    const id = await request({ codeType: 'alphanumeric' })
+    await codeIs('0AB12C', id)
+    await expect(validate(id, 'ab12c')).resolves.toBe('pending')
+    await expect(validate(id, '0ab-12c')).resolves.toBe('verified')
+  })
+
+  it('what has no letter and no digit costs no try', async () => {
+    const { request, get, validate } = await open()
+    const id = await request()
+    for (let n = 0; n < 6; n++) await expect(validate(id, ' - ')).rejects.toMatchObject({ status: 400 })
+    await expect(validate(id, (await get(id)).code)).resolves.toBe('verified')
+  })
+
+  it('a code is sent again at once, and once more after 15 seconds', async () => {
+    const { request, api, sandbox } = await open()
+    const id = await request()
+    await api.resendVerifyRequest({ path: { id } })
+    await expect(api.resendVerifyRequest({ path: { id } })).rejects.toMatchObject({ status: 429 })
+    await sandbox.advanceClock({ body: { seconds: 15 } })
+    await api.resendVerifyRequest({ path: { id } })
+  })
+})
+
 describe('cancelVerifyRequest', () => {
   it('makes the code worthless', async () => {
     const { request, get, validate, api } = await open()
@@ -259,18 +317,20 @@ describe('getVerifyRequest', () => {
   })
 
   // What the platform must do in any order of calls, written a second time and as short as can be.
-  const model = () => ({ status: 'pending', tries: 0, left: 60, expired: false })
+  const model = () => ({ status: 'pending', tries: 0, left: 60, expired: false, apart: 15 })
   type Model = ReturnType<typeof model>
   const steps = ['right', 'wrong', 'resend', 'cancel', 'wait'] as const
 
   function expected(m: Model, step: (typeof steps)[number], seconds: number): string {
     if (step === 'wait') {
       m.left -= seconds
+      m.apart += seconds
       if (m.status === 'pending' && m.left <= 0) Object.assign(m, { status: 'Canceled', expired: true })
       return 'waited'
     }
     if (m.status !== 'pending') return 'refused'
-    if (step === 'resend') m.left = 60
+    if (step === 'resend' && m.apart < 15) return 'early'
+    if (step === 'resend') Object.assign(m, { left: 60, apart: 0 })
     if (step === 'cancel') m.status = 'Canceled'
     if (step === 'right' || step === 'wrong') m.tries++
     if (step === 'right') m.status = 'Validated'
@@ -299,6 +359,8 @@ describe('getVerifyRequest', () => {
     let state = seed * 7919
     const next = (n: number) => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % n
     for (let walk = 0; walk < 6; walk++) {
+      // One recipient gets only some codes a day.
+      await account.sandbox.advanceClock({ body: { seconds: 86_400 } })
       const [id, m] = [await account.request({ codeValidity: 60 }), model()]
       const path: string[] = []
       for (let n = 0; n < 8; n++) {
@@ -308,7 +370,7 @@ describe('getVerifyRequest', () => {
         path.push(step)
         const wanted = expected(m, step, seconds)
         const got = await does(account, id, step, seconds).catch((error: unknown) =>
-          error instanceof BadRequestError ? 'refused' : error,
+          error instanceof BadRequestError ? 'refused' : error instanceof RateLimitError ? 'early' : error,
         )
         expect(got, path.join(' ')).toBe(wanted)
         await expect(account.get(id), path.join(' ')).resolves.toMatchObject({ status: m.status, expired: m.expired })

@@ -1,22 +1,14 @@
 // Webhooks of the transactional API: real receivers hear what becomes of messages.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NotFoundError, type TransactionalSchemas, verifyWebhook } from '../../../src/clients/index.ts'
 import { withSender } from '../../support/mailing.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useReceiver } from '../../support/receiver.ts'
+import { useServer } from '../../support/server.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
-let server: TestServer
-let receiver: Receiver
+const receiver = useReceiver()
+const server = useServer()
 let hooks = 0
-beforeAll(async () => {
-  server = await startServer()
-  receiver = await startReceiver()
-})
-afterAll(async () => {
-  await server?.close()
-  await receiver?.close()
-})
 
 type Create = TransactionalSchemas['TransactionalWebhookCreate']
 type Event = { action: string; actionDate: number; data: Record<string, unknown> }
@@ -44,18 +36,19 @@ async function listen(key: string, change: Pick<Create, 'channel'> & Partial<Cre
 describe('createWebhook', () => {
   it('hears what becomes of an SMS', async () => {
     const key = await newKey()
-    const { send } = await withSmsSender(server, key)
+    const { send, log } = await withSmsSender(server, key)
     const { until } = await listen(key, { channel: 'sms' })
     const before = Date.now()
     const id = await send({ customData: 'order-1', group: 'orders' })
     const events = await until('delivered')
     expect(events.map(({ action }) => action)).toEqual(['processed', 'sent', 'delivered'])
+    const { subscriberId } = (await log(id)).campaign
     for (const { data, actionDate } of events) {
       expect(data).toEqual({
         recipientMobile: '351-910000001',
         senderMobile: '351-920000001',
         groupId: expect.stringMatching(/^\d+$/),
-        recipientId: String(id),
+        recipientId: String(subscriberId),
         messageId: String(id),
         customData: 'order-1',
         createDate: expect.any(Number),
@@ -134,12 +127,14 @@ describe('listWebhooks', () => {
         channel: 'sms',
         callbackUrl: 'https://shop.example.com/a',
         actions: ['failed', 'delivered'],
+        status: 'active',
       },
       {
         id: push.webhookId,
         channel: 'push',
         callbackUrl: 'https://shop.example.com/b',
         actions: ['processed', 'failed', 'sent', 'canceled', 'delivered'],
+        status: 'active',
       },
     ])
     await expect(transactional.listWebhooks({ query: { channel: 'push' } })).resolves.toEqual(all.slice(1))

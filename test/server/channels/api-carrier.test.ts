@@ -51,6 +51,29 @@ describe('a request', () => {
     })
   })
 
+  it('says for how long the text is useful, if it is not for ever', async () => {
+    await sendOne({ validFor: 300 })
+    await sendOne()
+    expect(bodies()[0]).toMatchObject({ valid_for: 300 })
+    expect(bodies()[1]).not.toHaveProperty('valid_for')
+    for (const body of bodies()) expect(validators['submitMessage']?.body?.(body)).toBe(true)
+  })
+
+  it('has no national tables: Unicode, if that takes no more parts', async () => {
+    const { outcome } = await sendOne({ text: 'Até amanhã', language: 'portuguese' })
+    expect(outcome).toMatchObject({ state: 'accepted' })
+    expect(bodies()).toMatchObject([{ text: 'Até amanhã', encoding: 'unicode', parts: 1 }])
+    const { outcome: long } = await sendOne({ text: 'Até amanhã '.repeat(10), language: 'portuguese' })
+    expect(long).toEqual({
+      state: 'failed',
+      reason: 'the gateway takes no national language tables, and without them the text has more parts',
+    })
+    expect(bodies()).toHaveLength(1)
+    const { outcome: plain } = await sendOne({ text: 'Hello '.repeat(20), language: 'portuguese' })
+    expect(plain).toMatchObject({ state: 'accepted' })
+    expect(bodies()[1]).toMatchObject({ encoding: 'gsm0338', parts: 1 })
+  })
+
   it('has a signature of each secret while one is replaced', async () => {
     const old = 'whsec_b2xkLXNlY3JldC1vZi10aGUtZ2F0ZXdheQ=='
     await using carrier = openApiCarrier(gateway.url, { secrets: [SECRET, old] })
@@ -161,7 +184,7 @@ describe('the window', () => {
     const carrier = openApiCarrier(gateway.url, { window: 1 })
     const [first, second] = [carrier.send([smsTo('351-910000001')]), carrier.send([smsTo('351-910000002')])]
     await gateway.waitForCount(1)
-    carrier.hold()
+    carrier.deferWaiting()
     expect(await second).toEqual([{ state: 'deferred', reason: 'the process ends', held: true }])
     const closing = carrier.close()
     answer?.()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { watchCondition } from '../../../src/server/channels/condition.ts'
 import type { Outcome } from '../../../src/server/domain/sending/carrier.ts'
 import { eventually } from '../../support/eventually.ts'
-import { type Answer, knownWires } from '../../support/wires.ts'
+import { type CarrierAnswer, knownWires } from '../../support/wires.ts'
 
 /** What the outcome says of the message: a call that is on was taken. */
 const said = (outcome: Outcome): string =>
@@ -11,17 +11,17 @@ const said = (outcome: Outcome): string =>
 
 /** A peer whose answers wait until the test gives them. */
 function holding() {
-  const waiting: ((answer: Answer) => void)[] = []
+  const waiting: ((answer: CarrierAnswer) => void)[] = []
   let most = 0
   return {
     ask: () =>
-      new Promise<Answer>((resolve) => {
+      new Promise<CarrierAnswer>((resolve) => {
         waiting.push(resolve)
         most = Math.max(most, waiting.length)
       }),
     waiting,
     most: () => most,
-    answer: (answer: Answer) => {
+    answer: (answer: CarrierAnswer) => {
       for (const resolve of waiting.splice(0)) resolve(answer)
     },
   }
@@ -45,9 +45,9 @@ describe.each(knownWires)('$name', ({ open, most }) => {
   })
 
   it('each message of many has its own outcome', async () => {
-    const answers: Answer[] = ['take', 'refuse', 'later']
+    const answers: CarrierAnswer[] = ['take', 'refuse', 'later']
     const states = ['accepted', 'failed', 'deferred']
-    await using wire = await open(async (n) => answers[n % 3] as Answer)
+    await using wire = await open(async (n) => answers[n % 3] as CarrierAnswer)
     const outcomes = await Promise.all(Array.from({ length: 30 }, (_, i) => wire.send(i + 1)))
     expect(outcomes.map(said)).toEqual(Array.from({ length: 30 }, (_, i) => states[(i + 1) % 3]))
     expect(new Set(wire.heard()).size).toBe(30)

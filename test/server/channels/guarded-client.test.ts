@@ -1,21 +1,21 @@
 // The one way out for addresses that customers gave, against a real server on this machine.
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   createGuardedClient,
   GuardError,
   type GuardedClient,
   isReachable,
 } from '../../../src/server/channels/http/guarded-client.ts'
-import { type Receiver, startReceiver } from '../../support/receiver.ts'
+import { freePort } from '../../support/free-port.ts'
+import { useReceiver } from '../../support/receiver.ts'
 
-let receiver: Receiver
+const receiver = useReceiver()
 let port: number
 let client: GuardedClient | undefined
 
 beforeAll(async () => {
-  receiver = await startReceiver()
   port = Number(new URL(receiver.url).port)
 })
 afterEach(async () => {
@@ -24,7 +24,6 @@ afterEach(async () => {
   receiver.requests.length = 0
   receiver.respond = () => 204
 })
-afterAll(() => receiver?.close())
 
 const limits = { method: 'GET', timeoutMs: 2_000, maxBytes: 1_000 } as const
 /** Sends with a client that may reach these networks. */
@@ -178,9 +177,7 @@ describe('the platform itself', () => {
 describe('a refusal', () => {
   it('does not tell which address a name has', async () => {
     await expect(send(`http://localhost:${port}/`)).rejects.toThrow(/^localhost is in a network that is not allowed$/)
-    const gone = await startReceiver()
-    await gone.close()
-    const { port: closed } = new URL(gone.url)
+    const closed = await freePort()
     const failed = send(`http://localhost:${closed}/`, ['127.0.0.0/8', '::1/128'])
     await expect(failed).rejects.toThrow(`localhost:${closed} cannot be reached (ECONNREFUSED)`)
   })

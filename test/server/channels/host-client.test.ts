@@ -34,7 +34,7 @@ async function ask(name: string, path = '/ask/', networks = ['127.0.0.0/8']) {
     lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
   })
   try {
-    return await client.ask(name, 'question')
+    return await client.askHost(name, 'question')
   } finally {
     await client.close()
   }

@@ -18,6 +18,8 @@ const base: RenderedEmail = {
   headers: {
     'List-Unsubscribe': `<https://example.com/u/${'x'.repeat(90)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-ID': '<list-1.example.com>',
+    'Auto-Submitted': 'auto-generated',
     'Feedback-ID': 'a:b:campaign:c',
     'X-Priority': '1',
   },

@@ -42,10 +42,10 @@ describe('the beginning', () => {
     const changes: boolean[] = []
     await using carrier = openCarrier(centre.port, {}, { onChange: ({ bound }) => changes.push(bound) })
     carrier.start()
-    await eventually(() => centre.binds() > 2, 20_000)
+    await eventually(() => centre.binds() > 2)
     expect(changes).not.toContain(true)
     sound = true
-    await eventually(() => carrier.health().bound, 20_000)
+    await eventually(() => carrier.health().bound)
     const bound = centre.binds()
     const sending = carrier.send([smsTo('351-910000001')])
     await centre.answerFrom(0, 1)
@@ -109,8 +109,8 @@ describe('the end', () => {
     const second = await centre.submits.wait((all) => all[1])
     relay.to(null)
     second.answer(STATUS.ESME_RINVBNDSTS)
-    await eventually(() => relay.refused() > 0, 20_000)
-    carrier.hold()
+    await eventually(() => relay.refused() > 0)
+    carrier.deferWaiting()
     await expect(sending).resolves.toMatchObject([
       { state: 'failed', reason: expect.stringContaining('a part of the text was not taken') },
     ])
@@ -121,7 +121,7 @@ describe('the end', () => {
     await using carrier = openCarrier(centre.port, {}, { times: { closeIn: 50, answerIn: FOREVER } })
     const sending = carrier.send([smsTo('351-910000001')])
     await centre.submits.wait(([one]) => one)
-    carrier.hold()
+    carrier.deferWaiting()
     await expect(sending).resolves.toMatchObject([
       { state: 'unknown', reason: 'the process ended before the answer came' },
     ])

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,6 +11,15 @@ import { freePort } from '../../support/free-port.ts'
 import { commandOf, needs } from '../../support/programs.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { startTestSmsc } from '../../support/smsc.ts'
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect({ host: '127.0.0.1', port }, () => {
+      socket.destroy()
+      done(true)
+    })
+    socket.once('error', () => done(false))
+  })
 
 /** Kannel in front of a centre; texts of people and reports go to `hears`. */
 async function startKannel(centre: number, hears: string) {
@@ -32,8 +42,9 @@ async function startKannel(centre: number, hears: string) {
   const children: ChildProcess[] = []
   const start = (command: string) => children.push(spawn(command, ['-v', '4', file], { cwd: folder, stdio: 'ignore' }))
   start(bearerbox)
-  // The other one ends when the first does not listen yet.
+  // The other one ends when the first does not listen for it yet, which begins after the port for the operator.
   await eventually(() => fetch(`http://127.0.0.1:${admin}/status?password=secret`))
+  await eventually(() => isOpen(box))
   start(bearerbox.replace('bearerbox', 'smsbox'))
   return {
     async send(query: Record<string, string>): Promise<number> {

@@ -84,7 +84,9 @@ describe('a centre of others', () => {
         }),
       )
       const text = await carrier.texts.wait(([one]) => one)
-      expect(text).toMatchObject({ from: '351-910000001', to: '351-920000001', coding: 'gsm0338', part: null })
+      const address = (digits: string) => ({ text: digits, type: 'international' })
+      const [from, to] = [address('351910000001'), address('351920000001')]
+      expect(text).toMatchObject({ from, to, coding: 'gsm0338', part: null })
       expect(text.octets).toEqual(encodeSms('STOP €', 'gsm0338'))
       await carrier.close()
       await ended.wait(([one]) => one)

@@ -16,6 +16,7 @@ import {
   encodePdu,
   encodeShortMessage,
   RESPONSE,
+  smppTime,
   TAG,
 } from '../../../src/server/channels/smpp/pdu.ts'
 import { encodeSms } from '../../../src/server/lib/gsm0338.ts'
@@ -96,7 +97,9 @@ describe('the dissector of Wireshark', needs('tshark'), () => {
   const addresses = { source: ours, destination: theirs, registeredDelivery: 1 }
   const text = 'ação '.repeat(30)
   const submits = (['udh', 'sar', 'payload'] as const).flatMap((long) =>
-    (cutText(text, 'unicode', long, 0x1234) ?? []).map((part) => encodeShortMessage({ ...addresses, ...part })),
+    (cutText({ text, encoding: 'unicode', reference: 0x1234 }, { long }) ?? []).map((part) =>
+      encodeShortMessage({ ...addresses, ...part }),
+    ),
   )
   const receipt = encodeShortMessage({
     source: theirs,
@@ -111,7 +114,9 @@ describe('the dissector of Wireshark', needs('tshark'), () => {
     ]),
   })
   const bind = encodeBind({ systemId: 'user', password: 'secret', systemType: 'VMA', version: '5.0' })
-  const units = [
+  const numbered = (all: readonly { command: number; body: Buffer }[]) =>
+    all.map((unit, i) => encodePdu({ ...unit, status: 0, sequence: i + 1 }))
+  const units = numbered([
     { command: COMMAND.bind_transceiver, body: bind },
     { command: COMMAND.bind_transceiver + RESPONSE, body: encodeBindAnswer('centre', '5.0') },
     ...submits.map((body) => ({ command: COMMAND.submit_sm, body })),
@@ -122,10 +127,12 @@ describe('the dissector of Wireshark', needs('tshark'), () => {
     { command: COMMAND.deliver_sm, body: receipt },
     { command: COMMAND.enquire_link, body: Buffer.alloc(0) },
     { command: COMMAND.unbind, body: Buffer.alloc(0) },
-  ].map((unit, i) => encodePdu({ ...unit, status: 0, sequence: i + 1 }))
+  ])
+
+  const dissect = (...fields: string[]) => dissectAll(units, ...fields)
 
   /** These fields of each unit, as tshark reads them. */
-  async function dissect(...fields: string[]): Promise<string[][]> {
+  async function dissectAll(units: readonly Buffer[], ...fields: string[]): Promise<string[][]> {
     const folder = await mkdtemp(join(tmpdir(), 'messaging-pcap-'))
     try {
       const file = join(folder, 'smpp.pcap')
@@ -173,5 +180,35 @@ describe('the dissector of Wireshark', needs('tshark'), () => {
       [0, '', ''],
     ])
     expect(rows.find((row) => row[7] === 'Shop')?.[6]).toBe('7')
+  })
+
+  it('reads what options for quirks change, and headers with national tables', async () => {
+    const range = { ton: 1, npi: 1, addr: '^351' }
+    const national = cutText(
+      { text: `Amanhã ${'não '.repeat(60)}`, encoding: 'gsm0338', language: 'portuguese', reference: 7 },
+      { long: 'udh' },
+    )
+    const fields = { ...addresses, source: { ...theirs, ton: 2, npi: 8 }, serviceType: 'VMA' }
+    const validities = [smppTime(300), smppTime(300, new Date('2027-03-01T11:58:00Z'))]
+    const rows = await dissectAll(
+      numbered([
+        {
+          command: COMMAND.bind_transceiver,
+          body: encodeBind({ systemId: 'user', password: 'fourteen_chars', systemType: '', version: '3.4', range }),
+        },
+        ...(national ?? []).map((part, i) => ({
+          command: COMMAND.submit_sm,
+          body: encodeShortMessage({ ...fields, ...part, validity: validities[i] ?? '' }),
+        })),
+      ]),
+      ...['_ws.malformed', 'smpp.address_range', 'smpp.service_type', 'smpp.source_addr_ton', 'smpp.source_addr_npi'],
+      ...['smpp.validity_period_r', 'smpp.validity_period', 'smpp.esm.submit.features'],
+    )
+    expect(rows.map(([malformed]) => malformed)).toEqual(['', '', ''])
+    expect(rows[0]?.[1]).toBe('^351')
+    expect(rows.slice(1).map((row) => row.slice(2))).toEqual([
+      ['VMA', '0x02', '0x08', expect.stringMatching(/^300\.0+$/), '', '0x01'],
+      ['VMA', '0x02', '0x08', '', expect.stringMatching(/2027.* 12:03:00\.0+ UTC$/), '0x01'],
+    ])
   })
 })

@@ -8,7 +8,7 @@ import {
   type SmppVersion,
   TAG,
 } from '../../../src/server/channels/smpp/pdu.ts'
-import { createWindow } from '../../../src/server/channels/sms/window.ts'
+import { createAdaptiveLimiter } from '../../../src/server/channels/sms/adaptive-limiter.ts'
 import { eventually } from '../../support/eventually.ts'
 import { openCarrier, smsTo, startHeldCentre, startTestSmsc } from '../../support/smsc.ts'
 
@@ -90,17 +90,17 @@ describe('values of command_status that 5.0 brought', () => {
 })
 
 it('a window under strain shrinks by one for each window that was taken so, and never below one', async () => {
-  const window = createWindow({ most: 4, rate: null, pause: 1 })
+  const window = createAdaptiveLimiter({ most: 4, rate: null, pause: 1 })
   const turn = { isFirst: false, stays: false }
   /** How many get a place at once. */
   const width = async () => {
     let places = 0
-    const asked = Array.from({ length: 6 }, () => window.take(turn).then((has) => void (has && places++)))
+    const asked = Array.from({ length: 6 }, () => window.acquire(turn).then((has) => void (has && places++)))
     await new Promise(setImmediate)
     const found = places
     // The others come after them, one by one.
     for (let n = 0; n < 6; n++) {
-      window.give('busy')
+      window.release('busy')
       await new Promise(setImmediate)
     }
     await Promise.all(asked)
@@ -108,8 +108,8 @@ it('a window under strain shrinks by one for each window that was taken so, and 
   }
   const strain = async (times: number) => {
     for (let n = 0; n < times; n++) {
-      await window.take(turn)
-      window.give('strained')
+      await window.acquire(turn)
+      window.release('strained')
     }
   }
   expect(await width()).toBe(4)

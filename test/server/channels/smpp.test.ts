@@ -88,7 +88,7 @@ describe('texts', () => {
     ['unicode', 'sar', 'ç😀'.repeat(100)],
     ['unicode', 'udh', 'short ç'],
   ] as const)('are cut and joined: %s by %s', (encoding, long, text) => {
-    const parts = cutText(text, encoding, long, 0x1234) ?? []
+    const parts = cutText({ text, encoding, reference: 0x1234 }, { long }) ?? []
     for (const { shortMessage } of long === 'payload' ? [] : parts)
       expect(shortMessage.length).toBeLessThanOrEqual(encoding === 'gsm0338' ? 160 : 140)
     const read = parts.map((part) => readText(message(part)))
@@ -137,6 +137,33 @@ describe('texts', () => {
   })
 })
 
+describe('national language tables', () => {
+  const read = (header: string, septets: number[]) => {
+    const octets = Buffer.concat([Buffer.from(header, 'hex'), Buffer.from(septets)])
+    const found = readText(message({ esmClass: 0x40, shortMessage: octets }))
+    return decodeSms(found.octets, found.coding)
+  }
+
+  it.each([
+    ['Portuguese, single', '03240103', [0x6e, 0x1b, 0x7b, 0x6f, 0x1b, 0x09, 0x1b, 0x65, 0x1b, 0x3c], 'nãoç€['],
+    ['Portuguese, locking', '03250103', [0x6e, 0x7b, 0x6f, 0x09, 0x18, 0x5b], 'nãoç€Ã'],
+    ['both', '06250103240103', [0x7b, 0x1b, 0x61], 'ãÂ'],
+    ['Spanish', '03240102', [0x1b, 0x61, 0x1b, 0x49, 0x7d], 'áÍñ'],
+    ['Turkish, single', '03240101', [0x1b, 0x53, 0x1b, 0x69], 'Şı'],
+    ['Turkish, locking', '03250101', [0x0c, 0x1d, 0x07, 0x40], 'ğşıİ'],
+    ['one that nobody knows', '03240163', [0x61, 0x1b, 0x65], 'a€'],
+  ])('are read: %s', (_, header, septets, text) => expect(read(header, septets)).toBe(text))
+
+  it('stand beside the place of a part', () => {
+    const octets = Buffer.from('0800030702012401031b7b', 'hex')
+    expect(readText(message({ esmClass: 0x40, shortMessage: octets }))).toEqual({
+      coding: 'gsm0338-0-3',
+      octets: Buffer.from('1b7b', 'hex'),
+      part: { reference: 7, total: 2, index: 1 },
+    })
+  })
+})
+
 describe('receipts', () => {
   const text = (stat: string, id = '0A1F') =>
     Buffer.from(`id:${id} sub:001 dlvrd:001 submit date:2611231200 done date:2611231201 stat:${stat} err:005 text:id:7`)
@@ -147,14 +174,21 @@ describe('receipts', () => {
     ['EXPIRED', 'failed'],
     ['REJECTD', 'failed'],
     ['DELETED', 'failed'],
+    ['FAILED', 'failed'],
+    ['Failed', 'failed'],
+    ['UNDELIVERABLE', 'failed'],
+    ['DELIVERED', 'delivered'],
+    ['delivrd', 'delivered'],
+    ['Delivered', 'delivered'],
+    ['2', 'delivered'],
+    ['5', 'failed'],
+    ['BUFFERED', 'waiting'],
     ['ACCEPTD', 'waiting'],
     ['ENROUTE', 'waiting'],
     ['UNKNOWN', 'waiting'],
   ])('%s means %s', (stat, state) => {
     expect(readReceipt(message({ esmClass: 4, shortMessage: text(stat) }))).toEqual({
-      id: '0A1F',
-      state,
-      reason: `${stat} err 005`,
+      receipt: { id: '0A1F', state, reason: `${stat.toUpperCase()} err 005` },
     })
   })
 
@@ -164,15 +198,60 @@ describe('receipts', () => {
       [0x0427, Buffer.from([5])],
     ])
     expect(readReceipt(message({ esmClass: 4, tlvs, shortMessage: text('DELIVRD') }))).toMatchObject({
-      id: '77',
-      state: 'failed',
+      receipt: { id: '77', state: 'failed' },
     })
   })
 
-  it('an intermediate notification says nothing for good, and a text is no receipt', () => {
-    expect(readReceipt(message({ esmClass: 0x20, shortMessage: text('UNDELIV') }))?.state).toBe('waiting')
+  it('an intermediate notification says nothing for good, and a text is not a receipt', () => {
+    expect(readReceipt(message({ esmClass: 0x20, shortMessage: text('UNDELIV') }))).toMatchObject({
+      receipt: { state: 'waiting' },
+    })
     expect(readReceipt(message({ shortMessage: text('DELIVRD') }))).toBeNull()
-    expect(readReceipt(message({ esmClass: 4, shortMessage: Buffer.from('nothing') }))).toBeNull()
+  })
+
+  const latin = (said: string) => Buffer.from(said, 'latin1')
+  it.each([
+    ['semicolons', latin('id:0A1F;sub:001;dlvrd:001;stat:FAILED;err:005;text:')],
+    ['commas', latin('id:0A1F,sub:001,stat:FAILED,err:005')],
+    ['an ampersand and equal signs', latin('id=0A1F&stat=FAILED&err=005')],
+    ['bars', latin('id:0A1F|stat:FAILED|err:005')],
+    ['line breaks', latin('id:0A1F\r\nstat:FAILED\r\nerr:005\r\n')],
+    ['tabs and blanks', latin(' id: 0A1F\tstat: FAILED\terr: 005')],
+    ['capitals', latin('ID:0A1F SUB:001 STAT:FAILED ERR:005 TEXT:')],
+    ['other names', latin('message_id:0A1F status:FAILED error:005')],
+    ['quotes', latin('id:"0A1F" stat:"FAILED" err:"005"')],
+    ['another order', latin('stat:FAILED err:005 id:0A1F')],
+    ['few members', latin('id:0A1F err:005 stat:FAILED')],
+    ['UCS-2', Buffer.from('id:0A1F stat:FAILED err:005', 'utf16le').swap16()],
+    ['UCS-2 in the other order', Buffer.from('\ufeffid:0A1F stat:FAILED err:005', 'utf16le')],
+    ['a zero at the end', latin('id:0A1F stat:FAILED err:005\0')],
+  ])('are read with %s', (_, shortMessage) => {
+    const want = { receipt: { id: '0A1F', state: 'failed', reason: 'FAILED err 005' } }
+    expect(readReceipt(message({ esmClass: 4, shortMessage }))).toEqual(want)
+    const tlvs = new Map([[0x0424, shortMessage]])
+    expect(readReceipt(message({ esmClass: 4, shortMessage: Buffer.from(' '), tlvs }))).toEqual(want)
+    const headed = Buffer.concat([Buffer.from([5, 0, 3, 1, 1, 1]), shortMessage])
+    expect(readReceipt(message({ esmClass: 0x44, shortMessage: headed }))).toEqual(want)
+  })
+
+  it('of optional parameters alone are read', () => {
+    const tlvs = new Map([
+      [0x001e, Buffer.from('77\0')],
+      [0x0427, Buffer.from([2])],
+    ])
+    const want = { receipt: { id: '77', state: 'delivered', reason: 'DELIVRD' } }
+    expect(readReceipt(message({ tlvs }))).toEqual(want)
+  })
+
+  it('that cannot be read say why, and words of the settings count', () => {
+    const read = (said: string, words = {}) =>
+      readReceipt(message({ esmClass: 4, shortMessage: latin(said) }), { words })
+    expect(read('nothing')).toEqual({ fault: 'has no message id' })
+    expect(read('id:7 err:005')).toEqual({ fault: 'says no state' })
+    expect(read('id:7 text:stat:DELIVRD id:8')).toEqual({ fault: 'says no state' })
+    expect(read('id:7 stat:Gone_away')).toEqual({ fault: 'has an unknown word: GONE_AWAY' })
+    expect(read('id:7 stat:Gone_away', { GONEAWAY: 'failed' })).toMatchObject({ receipt: { state: 'failed' } })
+    expect(read('id:7 stat:UNKNOWN', { UNKNOWN: 'failed' })).toMatchObject({ receipt: { state: 'failed' } })
   })
 
   it.each([
@@ -354,14 +433,14 @@ describe('the carrier', () => {
       {
         async onText({ from, to, coding, octets }) {
           if (failures-- > 0) throw new Error('the database is away')
-          texts.push(`${from} ${to} ${decodeSms(octets, coding)}`)
+          texts.push(`${from.text} ${to.text} ${decodeSms(octets, coding)}`)
         },
       },
     )
     carrier.start()
     smsc.text('351910000001', '351920000001', 'Olá, não!')
     await eventually(() => texts.length > 0)
-    expect(texts).toEqual(['351-910000001 351-920000001 Olá, não!'])
+    expect(texts).toEqual(['351910000001 351920000001 Olá, não!'])
     expect(carrier.errors).toHaveLength(1)
   })
 

@@ -70,7 +70,7 @@ const mailTo = (email: string, source = 'Subject: a\r\n\r\nHello\r\n'): Omit<Rea
   lane: '@example.com',
   source,
 })
-const watch = { begin: () => undefined, recall: () => null }
+const watch = { onStart: () => undefined, recheck: () => null }
 const sendAll = (host: SmtpHost, ...to: string[]) => Promise.all(to.map((one) => host.send(mailTo(one), watch)))
 const people = (n: number) => Array.from({ length: n }, (_, i) => `a${i}@example.com`)
 const count = (lines: string[], word: string) => lines.filter((line) => line.startsWith(word)).length

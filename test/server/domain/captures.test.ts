@@ -17,6 +17,7 @@ const NOON = Date.parse('2031-03-04T12:00:00Z')
 const clock: Clock = {
   now: () => NOON,
   wall: () => NOON,
+  steady: () => performance.now(),
   times: () => ({ wall: NOON, ahead: new Map(), suspended: new Set() }),
 }
 

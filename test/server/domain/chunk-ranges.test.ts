@@ -1,8 +1,8 @@
 // What happens to a run while one of its ranges is sent, before the next one begins.
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/concurrency.ts'
 import { leaseDue } from '../../../src/server/domain/campaigns/runs/due-messages.ts'
-import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
 import { retryDeferred } from '../../../src/server/domain/campaigns/runs/retry-deferred.ts'
 import { LEASE } from '../../../src/server/domain/campaigns/runs/send-run.ts'
 import type { OutgoingEmail } from '../../../src/server/domain/sending/carrier.ts'
@@ -43,7 +43,7 @@ describe.each(['email', 'sms', 'voice'] as const)('a campaign by %s', (channel) 
 
   it('settles a range although the database does not say whether to go on', async () => {
     const run = await runs.planned(channel)
-    const pass = { batch: SUB_BATCH, goesOn: () => Promise.reject(new Error('there is no database')) }
+    const pass = { batch: SUB_BATCH, shouldContinue: () => Promise.reject(new Error('there is no database')) }
     await run.sendChunk(pass)
     expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
     expect(Math.max(...run.attempts())).toBe(1)
@@ -84,15 +84,15 @@ describe.each(['email', 'sms', 'voice'] as const)('a campaign by %s', (channel) 
   it('is settled, the answer is lost, and the worker ends: whoever comes next has not been tried', async () => {
     const run = await runs.planned(channel)
     const { contexts } = run.worker
-    const { recall } = contexts
+    const { cachedContext } = contexts
     run.aroundSettling({
       async after() {
-        contexts.recall = () => Promise.reject(new Error('the process was killed'))
+        contexts.cachedContext = () => Promise.reject(new Error('the process was killed'))
         throw new StoreUnavailableError('the answer is lost')
       },
     })
     await expect(run.sendChunk()).rejects.toThrow('killed')
-    contexts.recall = recall
+    contexts.cachedContext = cachedContext
     runs.time += LEASE + 1
     expect(await run.sendChunk()).toBe(true)
     expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })
@@ -158,7 +158,7 @@ it('a range is in doubt for the first time, its answer is lost, and the run is p
       throw new StoreUnavailableError('the answer is lost')
     },
   })
-  await run.sendChunk({ batch: 8, goesOn: async () => true })
+  await run.sendChunk({ batch: 8, shouldContinue: async () => true })
   await run.change({ state: 'sending' })
   await run.sendChunk()
   expect(await run.outcomes()).toEqual({ accepted: CONTACTS, unknown: 0 })

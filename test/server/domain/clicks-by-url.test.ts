@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clicksByUrl } from '../../../src/server/domain/insight/advanced/clicks-by-url.ts'
-import type { Place, ReportInput } from '../../../src/server/domain/insight/advanced/report-input.ts'
+import type { ReportInput, ReportPosition } from '../../../src/server/domain/insight/advanced/report-input.ts'
 import { fromJson, toJson } from '../../../src/server/lib/json-text.ts'
 import { insertAccount } from '../../../src/server/store/accounts/accounts.ts'
 import { insertEvents } from '../../../src/server/store/events/events.ts'
@@ -59,14 +59,14 @@ it('counts every group once, in several readings', async () => {
   }
   const rows: [string, number, number][] = []
   let readings = 0
-  for (let place: Place | null = { item: 0, after: 0 }; place; ) {
+  for (let place: ReportPosition | null = { item: 0, after: 0 }; place; ) {
     if (place.after === 0) readings++
     const read = await clicksByUrl.read({ db: store.db, account, input }, place)
     for (const { texts, counts } of read.rows)
       rows.push([texts['url'] ?? '', counts['clicks'] ?? 0, counts['unique_clicks'] ?? 0])
     expect(toJson(read.next?.groups ?? []).length).toBeLessThanOrEqual(2_100_000)
     // Between two slices a place is JSON.
-    place = read.next && fromJson<Place>(toJson(read.next))
+    place = read.next && fromJson<ReportPosition>(toJson(read.next))
   }
   expect(readings).toBeGreaterThan(2)
   expect(rows).toEqual(

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { verifyWebhook } from '../../../src/clients/index.ts'
 import { nextAllowed } from '../../../src/server/domain/campaigns/runs/limit-hour.ts'
-import { appendToBody, extractLinks, prependToBody } from '../../../src/server/domain/content/links.ts'
 import { compileTemplate } from '../../../src/server/domain/content/templates.ts'
 import { waitAfter } from '../../../src/server/domain/sending/back-off.ts'
 import { randomSecret } from '../../../src/server/lib/ids.ts'
@@ -37,76 +36,6 @@ describe('nextAllowed', () => {
     { limit: { hour_start: '08:00', hour_end: '08:00' }, now: [1, '07:00:00'], next: [1, '07:00:00'] },
   ] as const)('$limit at $now is $next', ({ limit, now, next }) => {
     expect(nextAllowed(limit, at(...(now as [number, string])))).toBe(at(...(next as [number, string])))
-  })
-})
-
-describe('extractLinks', () => {
-  const link = (n: number) => `"{{ links[${n}] }}"`
-  it.each([
-    { html: '<a href="https://a.example/">a</a>', urls: ['https://a.example/'], tracked: `<a href=${link(0)}>a</a>` },
-    {
-      html: "<A class='x' HREF = 'HTTP://a.example'>a</A>",
-      urls: ['HTTP://a.example'],
-      tracked: `<A class='x' HREF = ${link(0)}>a</A>`,
-    },
-    {
-      html: '<a\n  href="https://a.example/?x=1&amp;y=&quot;2">a</a>',
-      urls: ['https://a.example/?x=1&y="2'],
-      tracked: `<a\n  href=${link(0)}>a</a>`,
-    },
-    { html: '<a href=" https://a.example/ ">a</a>', urls: ['https://a.example/'], tracked: `<a href=${link(0)}>a</a>` },
-    {
-      html: '<a href="https://a.example/">1</a><a href="https://b.example/">2</a><a href="https://a.example/">3</a>',
-      urls: ['https://a.example/', 'https://b.example/'],
-      tracked: `<a href=${link(0)}>1</a><a href=${link(1)}>2</a><a href=${link(0)}>3</a>`,
-    },
-    {
-      html: '<a href="https://a.example/?id={{ id }}">a</a>',
-      urls: ['https://a.example/?id={{ id }}'],
-      tracked: `<a href=${link(0)}>a</a>`,
-    },
-    {
-      html: '<a data-href="https://x.example/" href="https://a.example/">a</a>',
-      urls: ['https://a.example/'],
-      tracked: `<a data-href="https://x.example/" href=${link(0)}>a</a>`,
-    },
-  ])('tracks $html', ({ html, urls, tracked }) => {
-    expect(extractLinks(html)).toEqual({ html: tracked, urls })
-  })
-
-  it.each([
-    '<a href="mailto:ana@example.com">a</a>',
-    '<a href="tel:+351910000001">a</a>',
-    '<a href="#top">a</a>',
-    '<a href="{{ unsubscribe_url }}">a</a>',
-    '<a href="javascript:alert(1)">a</a>',
-    '<a href="">a</a>',
-    '<a name="x">a</a>',
-    '<area href="https://a.example/">',
-    '<link href="https://a.example/a.css">',
-    'https://a.example/',
-  ])('leaves %s alone', (html) => {
-    expect(extractLinks(html)).toEqual({ html, urls: [] })
-  })
-
-  it('keeps an address with a template that compares', () => {
-    expect(extractLinks('<a href="https://a.example/{% if n > 1 %}b{% endif %}">a</a>').urls).toEqual([
-      'https://a.example/{% if n > 1 %}b{% endif %}',
-    ])
-  })
-})
-
-describe('pieces of HTML', () => {
-  it.each([
-    {
-      html: '<body class="x"><p>a</p></BODY></html>',
-      first: '<body class="x">!<p>a</p></BODY></html>',
-      last: '<body class="x"><p>a</p>!</BODY></html>',
-    },
-    { html: '<p>a</p>', first: '!<p>a</p>', last: '<p>a</p>!' },
-  ])('go to the ends of the body of $html', ({ html, first, last }) => {
-    expect(prependToBody(html, '!')).toBe(first)
-    expect(appendToBody(html, '!')).toBe(last)
   })
 })
 

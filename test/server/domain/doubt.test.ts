@@ -1,8 +1,8 @@
 // A worker that ends while it sends: what of its messages nobody knows is sent once more where a receiver can tell a
 // repeat, and never where each costs money.
 import { describe, expect, it } from 'vitest'
+import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/concurrency.ts'
 import { leaseDue } from '../../../src/server/domain/campaigns/runs/due-messages.ts'
-import { SUB_BATCH } from '../../../src/server/domain/campaigns/runs/in-hand.ts'
 import { retryDeferred } from '../../../src/server/domain/campaigns/runs/retry-deferred.ts'
 import { LEASE } from '../../../src/server/domain/campaigns/runs/send-run.ts'
 import { PRIORITY, TAKES } from '../../../src/server/domain/sending/priority.ts'
@@ -65,7 +65,7 @@ describe.each([
     await expect(run.sendChunk()).rejects.toThrow('killed')
     run.carrier.answer = accepts
     runs.time += LEASE + 1
-    await run.sendChunk({ batch: 8, goesOn: async () => false })
+    await run.sendChunk({ batch: 8, shouldContinue: async () => false })
     expect(await run.sendChunk(), 'the chunk was given back').toBe(true)
     expect(await run.outcomes()).toEqual(outcomes)
     expect(Math.max(...run.attempts())).toBe(most)
@@ -109,7 +109,7 @@ it('a range in doubt is in doubt once more in part: only that part is not sent a
   await expect(run.sendChunk()).rejects.toThrow('killed')
   runs.time += LEASE + 1
   run.carrier.answer = once(dies)
-  await expect(run.sendChunk({ batch: 8, goesOn: async () => true })).rejects.toThrow('killed')
+  await expect(run.sendChunk({ batch: 8, shouldContinue: async () => true })).rejects.toThrow('killed')
   runs.time += LEASE + 1
   run.carrier.answer = accepts
   await run.sendChunk()

@@ -33,10 +33,19 @@ it('leaves nothing: an hour later what it wrote goes, and what others have stays
     let wall = Date.now()
     const clock = {
       wall: () => wall,
+      steady: () => performance.now(),
       now: () => wall,
       times: () => ({ wall, ahead: new Map<number, number>(), suspended: new Set<number>() }),
     }
-    const keep = { hooks: null, operations: null, captured: null, inbound: null, live: null, smsParts: null }
+    const keep = {
+      hooks: null,
+      operations: null,
+      captured: null,
+      inbound: null,
+      live: null,
+      smsParts: null,
+      quiet: null,
+    }
     const step = createRetention({ store, clock, retention: keep })
     const wait = async (minutes: number) => {
       wall += minutes * 60_000

@@ -13,7 +13,8 @@ import { createRunWatch } from '../../../src/server/domain/campaigns/runs/watch-
 import { createOperationActions } from '../../../src/server/domain/operations/actions.ts'
 import { operationTransitions } from '../../../src/server/domain/operations/states.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
-import { findRun, insertChunks, insertRun, type RunChange } from '../../../src/server/store/campaigns/runs.ts'
+import { insertChunks } from '../../../src/server/store/campaigns/chunks.ts'
+import { findRun, insertRun, type RunChange } from '../../../src/server/store/campaigns/runs.ts'
 import { insertOperation } from '../../../src/server/store/operations/operations.ts'
 import { isOpenOperation } from '../../../src/server/store/states.ts'
 import type { Store } from '../../../src/server/store/store.ts'
@@ -70,7 +71,7 @@ function makeRun(change: RunChange = {}): Promise<number> {
       ...at,
       ...change,
     } as never)
-    await insertChunks(tx, id, [{ seq: 0, ids: '[1,2,3]', size: 3 }])
+    await insertChunks(tx, id, [{ seq: 0, ids: '[1,2,3]', size: 3, first: 0, zone: null, notBefore: 0 }])
     return id
   })
 }

@@ -59,10 +59,11 @@ it('go an hour after a crash, and those of operations that are being made do not
   let wall = 1_000_000
   const clock = {
     wall: () => wall,
+    steady: () => performance.now(),
     now: () => wall,
     times: () => ({ wall, ahead: new Map<number, number>(), suspended: new Set<number>() }),
   }
-  const keep = { hooks: null, operations: null, captured: null, inbound: null, live: null, smsParts: null }
+  const keep = { hooks: null, operations: null, captured: null, inbound: null, live: null, smsParts: null, quiet: null }
   const step = createRetention({ store, clock, retention: keep })
   const wait = async (minutes: number) => {
     wall += minutes * 60_000

@@ -1,6 +1,6 @@
 // What networks report of messages, in every order: before the outcome, twice, and against what was final. The order in
 // which things are heard makes no difference to what is counted.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { NewsKind } from '../../../src/server/store/schema.ts'
 import { changeRows, readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -17,7 +17,7 @@ import {
   timeOf,
 } from '../../support/marketing.ts'
 import { startReceiver } from '../../support/receiver.ts'
-import { startServer, type TestServer } from '../../support/server.ts'
+import { useServer } from '../../support/server.ts'
 import { withSmsSender } from '../../support/texting.ts'
 
 const HOUR = 3600
@@ -57,11 +57,7 @@ const cases: readonly Case[] = [
 
 const numberOf = (n: number) => `351-91${String(n).padStart(3, '0')}${cases[n]?.ending ?? SILENT}`
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.close())
+const server = useServer()
 
 const idsOf = async (account: number) => {
   const [run] = await readRows<{ first_message_id: number }>(

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Place, ReportInput } from '../../../src/server/domain/insight/advanced/report-input.ts'
+import type { ReportInput, ReportPosition } from '../../../src/server/domain/insight/advanced/report-input.ts'
 import { reportKindOf } from '../../../src/server/domain/insight/advanced/report-kinds.ts'
 import { createReportKind } from '../../../src/server/domain/insight/advanced/report-operation.ts'
 import type { ReportRow } from '../../../src/server/domain/insight/advanced/report-row.ts'
@@ -60,11 +60,11 @@ const addEvents = (kinds: readonly string[], contact: number, campaign = CAMPAIG
 async function stepsOf(input: ReportInput): Promise<ReportRow[][]> {
   const { reader } = reportKindOf(input.report)
   const steps: ReportRow[][] = []
-  for (let place: Place | null = { item: 0, after: 0 }; place; ) {
+  for (let place: ReportPosition | null = { item: 0, after: 0 }; place; ) {
     const read = await reader.read({ db: store.db, account, input }, place)
     steps.push(read.rows)
     // Between two slices a place is JSON.
-    place = read.next && fromJson<Place>(toJson(read.next))
+    place = read.next && fromJson<ReportPosition>(toJson(read.next))
   }
   return steps
 }

@@ -1,35 +1,23 @@
 // The SQL of segments against an evaluator in TypeScript. SEGMENT_SEED and SEGMENT_FILTERS choose other filters, or more.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { SegmentFilter } from '../../../src/server/domain/audience/segments/filter.ts'
 import { checkFilter, readFilter } from '../../../src/server/domain/audience/segments/read-filter.ts'
 import { conditionSql } from '../../../src/server/store/audience/conditions.ts'
-import type { Store } from '../../../src/server/store/store.ts'
-import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
 import { createRandom } from '../../support/fuzz/random.ts'
 import { evaluate } from '../../support/segments/evaluator.ts'
 import { ACCOUNT, makeWorld, moments, type World } from '../../support/segments/people.ts'
 import { randomFilter } from '../../support/segments/random-filters.ts'
+import { useStore } from '../../support/use-store.ts'
 
 const SEED = Number(process.env['SEGMENT_SEED'] ?? 20_261)
 const FILTERS = Number(process.env['SEGMENT_FILTERS'] ?? 5_000)
 const CONTACTS = 300
 
-let folder: string
-let store: Store
+const store = useStore()
 let world: World
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-segments-'))
-  store = await openTestStore(folder)
   world = await makeWorld(store, createRandom(SEED), CONTACTS)
-})
-afterAll(async () => {
-  await store.close()
-  await rm(folder, { recursive: true, force: true })
-  await dropDatabaseOf(folder)
 })
 
 interface Row {

@@ -80,7 +80,7 @@ it('reports on an earlier attempt neither deliver a message nor lose it', async 
   expect([old, first, second].includes('')).toBe(false)
   expect(more).toEqual([])
   const take = (carrier_id: string, state: 'delivered' | 'failed') =>
-    server.app.domain.smsReports.take({
+    server.app.domain.smsReports.takeReport({
       carrier: `user@127.0.0.1:${centre.port}`,
       id: carrier_id,
       state,

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const take = (id: string, state: 'delivered' | 'failed' | 'waiting', reason: string = state) =>
-  server.app.domain.smsReports.take({ carrier: carrier(), id, state, reason })
+  server.app.domain.smsReports.takeReport({ carrier: carrier(), id, state, reason })
 
 /** An SMS of two parts on which the centre itself reports nothing, with the ids of its parts. */
 async function sendSilent() {
@@ -105,15 +105,15 @@ describe('reports', () => {
   it('of a centre are no reports of another one', async () => {
     const { first, status } = await sendSilent()
     const other = { carrier: 'user@other.example:2775', id: first, state: 'failed' as const, reason: 'UNDELIV' }
-    expect(await server.app.domain.smsReports.take(other)).toBe('early')
+    expect(await server.app.domain.smsReports.takeReport(other)).toBe('early')
     expect(await status()).toBe('finished')
   })
 })
 
 describe('texts of people', () => {
   const text = (index: number, octets: string, to = '351-920000001') => ({
-    from: '351-910000055',
-    to,
+    from: { text: '351910000055', type: 'international' as const },
+    to: { text: to, type: 'unknown' as const },
     coding: 'unicode' as const,
     octets: Buffer.from(octets, 'hex'),
     part: { reference: 7, total: 2, index },
@@ -124,9 +124,9 @@ describe('texts of people', () => {
   it('are joined whatever their order, also where a character was cut, and a repeat changes nothing', async () => {
     const { carrierTexts } = server.app.domain
     // The two halves of a surrogate pair.
-    expect(await carrierTexts.take(text(2, 'de000021'))).toBe('part')
-    expect(await carrierTexts.take(text(2, 'de000021'))).toBe('part')
-    expect(await carrierTexts.take(text(1, '0041d83d'))).toBe('taken')
+    expect(await carrierTexts.takeText(text(2, 'de000021'))).toBe('part')
+    expect(await carrierTexts.takeText(text(2, 'de000021'))).toBe('part')
+    expect(await carrierTexts.takeText(text(1, '0041d83d'))).toBe('taken')
     const rows = await readRows<{ content: string }>(
       server.data,
       `SELECT content FROM inbound_message WHERE sender = '351-910000055'`,
@@ -137,7 +137,7 @@ describe('texts of people', () => {
 
   it('of which all parts come at once are joined once', async () => {
     const before = await count('inbound_message')
-    const taken = await Promise.all([1, 2].map((index) => server.app.domain.carrierTexts.take(text(index, '0042'))))
+    const taken = await Promise.all([1, 2].map((index) => server.app.domain.carrierTexts.takeText(text(index, '0042'))))
     expect(taken.sort()).toEqual(['part', 'taken'])
     expect(await count('inbound_message')).toBe(before + 1)
   })
@@ -145,11 +145,11 @@ describe('texts of people', () => {
   it('of which some came long ago are no parts of a new text', async () => {
     const { carrierTexts } = server.app.domain
     const of = (index: number, octets: string) => ({ ...text(index, octets), part: { reference: 8, total: 2, index } })
-    expect(await carrierTexts.take(of(1, '0041'))).toBe('part')
+    expect(await carrierTexts.takeText(of(1, '0041'))).toBe('part')
     const old = Date.now() - 2 * 3_600_000
     await changeRows(server.data, `UPDATE inbound_sms_part SET created = ${old} WHERE reference = 8`)
-    expect(await carrierTexts.take(of(2, '0042'))).toBe('part')
-    expect(await carrierTexts.take(of(1, '0043'))).toBe('taken')
+    expect(await carrierTexts.takeText(of(2, '0042'))).toBe('part')
+    expect(await carrierTexts.takeText(of(1, '0043'))).toBe('taken')
     const rows = await readRows<{ content: string }>(
       server.data,
       `SELECT content FROM inbound_message WHERE sender = '351-910000055' ORDER BY id DESC LIMIT 1`,
@@ -160,11 +160,11 @@ describe('texts of people', () => {
   it('to a number of nobody, or of a sandbox account, reach nobody', async () => {
     await withSmsSender(server, server.key, '351-920000099')
     for (const to of ['351-920000098', '351-920000099', 'Shop'])
-      expect(await server.app.domain.carrierTexts.take(text(1, '0042', to))).toBe('nobody')
+      expect(await server.app.domain.carrierTexts.takeText(text(1, '0042', to))).toBe('nobody')
   })
 
   it('and their ids go after a week', async () => {
-    await server.app.domain.carrierTexts.take(text(1, '0042'))
+    await server.app.domain.carrierTexts.takeText(text(1, '0042'))
     await sendSilent()
     for (const table of ['sms_part', 'inbound_sms_part'])
       await changeRows(server.data, `UPDATE ${table} SET created = 1`)

@@ -1,34 +1,22 @@
 // Users and their passwords, on a real store.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Accounts, createAccounts } from '../../../src/server/domain/accounts/accounts.ts'
 import { createLoginGuard } from '../../../src/server/domain/accounts/users/login-guard.ts'
 import { hashPassword, isPassword } from '../../../src/server/domain/accounts/users/passwords.ts'
 import { createUsers } from '../../../src/server/domain/accounts/users/users.ts'
 import { createClock } from '../../../src/server/lib/clock.ts'
-import type { Store } from '../../../src/server/store/store.ts'
-import { dropDatabaseOf, openTestStore } from '../../support/engine.ts'
+import { useStore } from '../../support/use-store.ts'
 
-let folder: string
-let store: Store
+const store = useStore()
 let accounts: Accounts
 let users: ReturnType<typeof createUsers>
 let account: number
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messaging-users-'))
-  store = await openTestStore(folder)
   const parts = { store, clock: createClock(store.skew) }
   accounts = createAccounts({ ...parts, sandbox: true })
   users = createUsers({ ...parts, accounts })
   account = (await accounts.create('Test', 'live')).accountId
-})
-afterAll(async () => {
-  await store?.close()
-  await rm(folder, { recursive: true, force: true })
-  await dropDatabaseOf(folder)
 })
 
 describe('passwords', () => {
@@ -79,8 +67,8 @@ describe('logIn', () => {
   it('lets nobody through who waited in line while others failed', async () => {
     // Time stands still, so that no wait ends before the last try has its turn.
     const clock = createClock(store.skew)
-    const now = clock.wall()
-    const still = createUsers({ store, clock: { ...clock, wall: () => now }, accounts })
+    const now = clock.steady()
+    const still = createUsers({ store, clock: { ...clock, steady: () => now }, accounts })
     await still.create(account, { username: 'eva', password: 'right' })
     const tries = Array.from({ length: 30 }, (_, n) =>
       still.logIn('eva', `wrong ${n}`, '10.0.0.1').catch((error: { code: string }) => error.code),

@@ -77,6 +77,20 @@ describe('reads', () => {
     await expect(read(item(picture))).resolves.toMatchObject([{ image: 'https://news.example.com/a/i.png?a=1&b=2' }])
   })
 
+  it.each([
+    ['its recording', '<guid isPermaLink="false">7</guid>', 'https://cdn.example.com/7.mp3'],
+    ['its recording where the id is no address', '<guid>a1b2-c3</guid>', 'https://cdn.example.com/7.mp3'],
+    ['its id where that is an address', '<guid>https://pod.example.com/7</guid>', 'https://pod.example.com/7'],
+  ])('a podcast: an episode without a link leads to %s', async (_name, guid, link) => {
+    const enclosure = '<enclosure url="https://cdn.example.com/7.mp3" type="audio/mpeg" length="1"/>'
+    await expect(read(item(`<title>Seven</title>${guid}${enclosure}`))).resolves.toMatchObject([{ link }])
+    const items = [
+      { id: '7', title: 'Seven', attachments: [{ url: 'https://cdn.example.com/7.mp3', mime_type: 'audio/mpeg' }] },
+    ]
+    const json = JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'j', items })
+    await expect(read(json)).resolves.toMatchObject([{ link: 'https://cdn.example.com/7.mp3' }])
+  })
+
   it('no address but those of the web', async () => {
     const inner =
       '<title>a</title><link>javascript:alert(1)</link><enclosure url="data:image/png;base64,AA" type="image/png" length="1"/>'

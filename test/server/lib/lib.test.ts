@@ -13,7 +13,6 @@ import {
   sealToken,
   toContactId,
 } from '../../../src/server/lib/ids.ts'
-import { networkOf } from '../../../src/server/lib/networks.ts'
 import { createShortCodes } from '../../../src/server/lib/short-codes.ts'
 
 describe('contact ids', () => {
@@ -71,7 +70,7 @@ describe('short codes', () => {
 describe('tokens', () => {
   it('open with the secret that sealed them', () => {
     for (const payload of ['o-1', 'c-1-2-aGVsbG8', 'a.b.c'])
-      expect(openToken(sealToken(payload, 's'), 's')).toBe(payload)
+      expect(openToken('link', sealToken('link', payload, 's'), 's')).toBe(payload)
   })
 
   it.each([
@@ -83,8 +82,8 @@ describe('tokens', () => {
     () => '',
     () => '.',
   ])('do not open after %s', (change) => {
-    expect(openToken(change(sealToken('o-1', 's')), 's')).toBeNull()
-    expect(openToken(sealToken('o-1', 's'), 't')).toBeNull()
+    expect(openToken('link', change(sealToken('link', 'o-1', 's')), 's')).toBeNull()
+    expect(openToken('link', sealToken('link', 'o-1', 's'), 't')).toBeNull()
   })
 
   it('at random are never the same', () => {
@@ -169,7 +168,6 @@ describe('addresses', () => {
     { text: '351910000001', phone: false },
     { text: '+999912345678', phone: false },
     { text: '+351', phone: false },
-    { text: '+351 91(0)0000001', phone: false },
     { text: '+3519100000010000', phone: false },
   ])('$text is a phone: $phone', ({ text, phone }) => expect(toPhone(text)).toBe(phone ? text : null))
 
@@ -177,6 +175,7 @@ describe('addresses', () => {
     { text: '+351912345678', want: '351-912345678' },
     { text: '+351 912 345 678', want: '351-912345678' },
     { text: '+351-912345678', want: '351-912345678' },
+    { text: '+351 91(0)0000001', want: '351-910000001' },
     { text: '+1.212.555.0100', want: '1-2125550100' },
     { text: '+447911123456', want: '44-7911123456' },
   ])('$text is E.164 and becomes $want', ({ text, want }) => expect(toPhone(text)).toBe(want))
@@ -185,16 +184,16 @@ describe('addresses', () => {
 describe('createMeter', () => {
   it('counts keys and accounts in windows of their own, which end', () => {
     let now = 1_000_000
-    const meter = createMeter({ perKey: 2, keyWindow: 10, perAccount: 3 }, () => now, networkOf)
+    const meter = createMeter({ perKey: 2, keyWindow: 10, perAccount: 3 }, () => now)
     const take = (key: string) => {
-      const { headers, refusal } = meter.take(key, 1)
+      const { headers, refusal } = meter.countRequest(key, 1)
       return [headers['x-ratelimit-remaining'], headers['x-account-remaining'], refusal?.code ?? 'taken']
     }
     expect(take('a')).toEqual([1, 2, 'taken'])
     expect(take('a')).toEqual([0, 1, 'taken'])
     expect(take('a')).toEqual([0, 0, 'rate_limited'])
     expect(take('b')).toEqual([1, 0, 'rate_limited'])
-    expect(meter.take('b', 2).refusal).toBeNull()
+    expect(meter.countRequest('b', 2).refusal).toBeNull()
     now += 10_000
     expect(take('a')).toEqual([1, 0, 'rate_limited'])
     now += 3_600_000
@@ -202,24 +201,24 @@ describe('createMeter', () => {
   })
 
   it('keeps the counts of the busy when it has to forget somebody', () => {
-    const meter = createMeter({ perKey: 5, keyWindow: 10, perAccount: 1_000_000 }, () => 1_000_000, networkOf)
-    for (let n = 0; n < 5; n++) meter.take('busy', 1)
-    for (let n = 0; n < 150_000; n++) meter.take(`key ${n}`, 1)
-    expect(meter.take('busy', 1).refusal?.code).toBe('rate_limited')
-    expect(meter.take('busy', 1).headers['x-account-remaining']).toBe(1_000_000 - 150_007)
+    const meter = createMeter({ perKey: 5, keyWindow: 10, perAccount: 1_000_000 }, () => 1_000_000)
+    for (let n = 0; n < 5; n++) meter.countRequest('busy', 1)
+    for (let n = 0; n < 150_000; n++) meter.countRequest(`key ${n}`, 1)
+    expect(meter.countRequest('busy', 1).refusal?.code).toBe('rate_limited')
+    expect(meter.countRequest('busy', 1).headers['x-account-remaining']).toBe(1_000_000 - 150_007)
   })
 
   it('says how long the windows last', () => {
     let now = 1_000_000
-    const meter = createMeter({ perKey: 1, keyWindow: 10, perAccount: 5 }, () => now, networkOf)
-    meter.take('a', 1)
+    const meter = createMeter({ perKey: 1, keyWindow: 10, perAccount: 5 }, () => now)
+    meter.countRequest('a', 1)
     now += 2_500
-    const { headers } = meter.take('a', 1)
+    const { headers } = meter.countRequest('a', 1)
     expect(headers).toMatchObject({ 'x-ratelimit-reset': 8, 'x-account-reset': 3_598 })
   })
 
   it('counts operations without a key by address, an IPv6 one with its /64', () => {
-    const meter = createMeter({ perKey: 60, keyWindow: 60, perAccount: 1_000_000 }, () => 1_000_000, networkOf)
+    const meter = createMeter({ perKey: 60, keyWindow: 60, perAccount: 1_000_000 }, () => 1_000_000)
     const left = (ip: string) => meter.takeOpen(ip).headers['x-ratelimit-remaining']
     expect([left('2001:db8::1'), left('2001:db8::ffff:1'), left('2001:db8:0:1::1')]).toEqual([59, 58, 59])
     expect([left('192.0.2.1'), left('::ffff:192.0.2.1'), left('192.0.2.2')]).toEqual([59, 58, 59])

@@ -15,7 +15,7 @@ const LARGEST = 8_589_934_591_999_999
 
 function price(value: number | string): Price {
   const read = parsePrice(value)
-  if (read === undefined) throw new Error(`${value} is no price`)
+  if (read === undefined) throw new Error(`${value} is not a price`)
   return read
 }
 
@@ -135,7 +135,7 @@ describe('multiplyPrice', () => {
     expect(multiplyPrice(price(each), quantity)).toBe(price(total))
   })
 
-  it('gives nothing for a product that is too large, or a quantity that is no number', () => {
+  it('gives nothing for a product that is too large, or a quantity that is not a number', () => {
     expect(multiplyPrice(price(8e9), 2)).toBeUndefined()
     expect(multiplyPrice(price(1), Number.NaN)).toBeUndefined()
     expect(multiplyPrice(price(1), Number.POSITIVE_INFINITY)).toBeUndefined()

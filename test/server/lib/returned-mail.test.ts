@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readReturnedMail } from '../../../src/server/lib/returns/returned-mail.ts'
-import { faultOfAnswer } from '../../../src/server/lib/returns/status.ts'
-import { faultOfText } from '../../../src/server/lib/returns/text-report.ts'
+import { classifyReport } from '../../../src/server/lib/returns/text-report.ts'
 import { createSeededRandom } from '../../../src/server/lib/seeded.ts'
 
 const folder = join(import.meta.dirname, '../../support/returns')
@@ -26,7 +25,7 @@ const samples: Record<string, object> = {
   'text-quota': { kind: 'bounce', fault: 'soft', reason: 'El buzón está lleno.' },
   'text-spam': { kind: 'bounce', fault: 'policy', reason: expect.stringContaining('said: 550 Message') },
   'exchange-two-statuses': { kind: 'bounce', fault: 'policy' },
-  'office365-unknown': { kind: 'bounce', fault: 'soft' },
+  'office365-unknown': { kind: 'bounce', fault: 'hard' },
   'postfix-no-tls': { kind: 'bounce', fault: 'soft', reason: expect.stringContaining('TLS is required') },
   'gmail-quota': { kind: 'bounce', fault: 'soft', reason: expect.stringContaining('out of storage space') },
   'yahoo-policy': { kind: 'bounce', fault: 'policy' },
@@ -70,7 +69,7 @@ describe('readReturnedMail', () => {
     ['550 no such user here', 'hard'],
     ['551 unknown user', 'hard'],
     ['5.1.1', 'hard'],
-    ['user unknown', 'soft'],
+    ['user unknown', 'hard'],
     ['', 'soft'],
   ])('the words "%s" to people are %s', (words, fault) => {
     const mail = `From: MAILER-DAEMON@mx.example.net\r\nSubject: failure notice\r\n\r\nHello,\r\n${words}\r\n`
@@ -105,28 +104,6 @@ describe('readReturnedMail', () => {
   })
 })
 
-describe('faultOfAnswer', () => {
-  it.each([
-    ['550 5.1.1 no such user', 'hard', 'hard'],
-    ['550-5.1.1 The email account that you tried to reach\n550 5.1.1 does not exist', 'hard', 'hard'],
-    ['550 #5.1.0 Address rejected.', 'soft', 'soft'],
-    ['552 5.2.2 mailbox full', 'soft', 'soft'],
-    ['550 5.7.1 relaying denied', 'policy', 'policy'],
-    ['550 5.7.13 account disabled', 'hard', 'hard'],
-    ['553 5.1.8 <shop@example.com>: Sender address rejected', 'policy', 'policy'],
-    ['550 unknown user', 'hard', 'soft'],
-    ['550 192.0.2.1 is listed at dnsbl.example', 'policy', 'policy'],
-    ['556 domain does not accept mail', 'hard', 'soft'],
-    ['554 transaction failed', 'soft', 'soft'],
-    ['550 5.0.0 unknown user', 'hard', 'soft'],
-    // No status, but an address and a version.
-    ['550 host 5.1.1.7 with Mail 4.5.1.2 says no', 'hard', 'soft'],
-    ['nothing that anybody knows', 'soft', 'soft'],
-  ])('%s is %s where it answers RCPT TO, %s elsewhere', (answer, atRecipient, elsewhere) => {
-    expect([faultOfAnswer(answer, true), faultOfAnswer(answer, false)]).toEqual([atRecipient, elsewhere])
-  })
-})
-
 describe('a refusal in words beside a status of the address', () => {
   it.each([
     ['550 5.1.1 User ana not listed in Domino Directory', 'hard'],
@@ -134,6 +111,6 @@ describe('a refusal in words beside a status of the address', () => {
     ['550 5.1.1 Blocked for spam, see our list', 'policy'],
     ['550 5.1.1 refused (5.7.1 no mail of yours)', 'policy'],
   ])('%s means %s', (text, fault) => {
-    expect(faultOfText(text)).toBe(fault)
+    expect(classifyReport({ text }).fault).toBe(fault)
   })
 })

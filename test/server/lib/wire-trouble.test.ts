@@ -1,6 +1,6 @@
 // What the words of wires mean: those that they really use.
 import { describe, expect, it } from 'vitest'
-import { troubleOf } from '../../../src/server/lib/wire-trouble.ts'
+import { connectionErrorOf } from '../../../src/server/lib/connection-errors.ts'
 
 describe('the words of a wire', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('the words of a wire', () => {
     ['the connection was closed', 'connection'],
     ['something else', 'other'],
   ])('%j are of the kind %s', (reason, kind) => {
-    const { kind: found, words, mend } = troubleOf(reason)
+    const { kind: found, words, remedy } = connectionErrorOf(reason)
     expect(found).toBe(kind)
-    expect(`${words} ${mend}`).not.toMatch(/example|\d{3}/)
+    expect(`${words} ${remedy}`).not.toMatch(/example|\d{3}/)
   })
 })

@@ -7,6 +7,7 @@ import {
   type Parameter,
   type PathItem,
 } from '../../../scripts/contract/document.ts'
+import { forValidators } from '../../../scripts/contract/validation-form.ts'
 import { type ApiName, contracts } from '../../../src/server/contract/registry.ts'
 import type { Sample } from '../sample-requests.ts'
 import { NOBODY, type Steps, type Variation, variationsOf, withAt } from '../variations.ts'
@@ -35,7 +36,9 @@ const documents = new Map<ApiName, Document>()
 function documentOf(api: ApiName): Document {
   const found =
     documents.get(api) ??
-    (JSON.parse(readFileSync(new URL(`../../../generated/${api}/openapi.json`, import.meta.url), 'utf8')) as Document)
+    forValidators(
+      JSON.parse(readFileSync(new URL(`../../../generated/${api}/openapi.json`, import.meta.url), 'utf8')) as Document,
+    )
   documents.set(api, found)
   return found
 }

@@ -74,7 +74,7 @@ async function sendCampaign({ marketing: api, sandbox }: Clients, list_id: numbe
   same('the campaign', [sent.campaign_hash, sent.internal_name], [campaign_hash, 'Spring 2'])
   const { data: report } = await api.reports.getEmailReport(campaign_hash, { date: true, hour: false })
   same('the report', [report.overall.sends, report.date?.length, report.hour], [CONTACTS, 1, undefined])
-  same('nobody is left', await errorOf(api.campaigns.retryEmailCampaign(campaign_hash)), [409, 'Conflict'])
+  same('nobody is left', await errorOf(api.campaigns.retryCampaign(campaign_hash)), [409, 'Conflict'])
 }
 
 async function readErrors({ lists, campaigns }: Marketing): Promise<void> {

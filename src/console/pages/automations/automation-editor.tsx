@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { MarketingClient, MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -58,7 +58,7 @@ function Editor(props: {
     if (!('value' in read)) return
     void run(async () => {
       const id = await props.onSave(read.value)
-      notify(texts.saved)
+      showNotice(texts.saved)
       goTo(hrefOf(`automations/${id}`))
     })
   }

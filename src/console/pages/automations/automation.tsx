@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf, hrefWith, pathWords, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -33,7 +33,7 @@ const timesText = ({ allow_multiple_contacts, contact_limit }: Detail): string =
 function Delete({ id, onClose }: { id: number; onClose(): void }) {
   const remove = async () => {
     await api().marketing.deleteAutomation({ path: { automation_id: id } })
-    notify(texts.deleted)
+    showNotice(texts.deleted)
     goTo(hrefOf('automations'))
   }
   return (
@@ -49,7 +49,7 @@ function useSwitch(id: number, reload: () => void) {
       const { marketing } = api()
       const path = { automation_id: id }
       await (active ? marketing.activateAutomation({ path }) : marketing.pauseAutomation({ path }))
-      notify(active ? texts.activated : texts.paused, isUndo ? undefined : () => void set(!active, true))
+      showNotice(active ? texts.activated : texts.paused, isUndo ? undefined : () => void set(!active, true))
       reload()
     })
   return { ...action, set }

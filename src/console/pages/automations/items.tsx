@@ -14,11 +14,11 @@ const texts = t.automations.form
 /** A trigger or a step, as the body of a request has it. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** The kinds of a schema by their names: the constant of the member that tells them apart. */
+/** The kinds of a schema by their names: the only value of the member that tells them apart. */
 export function kindsOf(contract: Contract, name: string, member: string): ReadonlyMap<string, Schema> {
   const { oneOf = [] } = contract.resolve({ $ref: `#/components/schemas/${name}` })
   const kinds = oneOf.map((one) => contract.resolve(one))
-  return new Map(kinds.map((kind) => [String(contract.resolve(kind.properties?.[member] ?? {}).const), kind]))
+  return new Map(kinds.map((kind) => [String(contract.resolve(kind.properties?.[member] ?? {}).enum?.[0]), kind]))
 }
 
 /** An item with another value of a member; without the member for none. */

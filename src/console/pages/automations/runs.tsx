@@ -4,7 +4,7 @@ import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction } from '../../data/load.ts'
 import { usePages } from '../../data/pages.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { hrefOf, hrefWith, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -99,7 +99,7 @@ export function Runs(props: {
   const takeOut = (run_id: number) =>
     action.run(async () => {
       await api().marketing.deleteAutomationRun({ path: { automation_id, run_id } })
-      notify(texts.takenOut)
+      showNotice(texts.takenOut)
       onChange()
     })
   const buttons: Column<Run> = {

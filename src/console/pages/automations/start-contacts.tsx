@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -38,7 +38,7 @@ export function StartContacts(props: {
     for (const word of given) contacts.push(await contactOf(list_id, word))
     const body = { automation_id, action_id, contacts }
     const { success, error } = await api().marketing.startAutomationForContacts({ path: { list_id }, body })
-    notify(texts.started(success.length, error.already_in_queue.length))
+    showNotice(texts.started(success.length, error.already_in_queue.length))
     props.onStarted()
   }
   return (

@@ -2,7 +2,7 @@
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { curlOf, Empty } from '../../ui/empty.tsx'
@@ -31,7 +31,7 @@ export function SystemAutomations() {
     action.run(async () => {
       const { type, domain, title } = row
       await api().marketing.switchSystemAutomation({ body: { type, domain, paused } })
-      notify(texts.done(title, paused), isUndo ? undefined : () => void set(row, !paused, true))
+      showNotice(texts.done(title, paused), isUndo ? undefined : () => void set(row, !paused, true))
       reload()
     })
   const columns: Column<Row>[] = [

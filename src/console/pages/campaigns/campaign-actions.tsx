@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../../data/api.ts'
 import { useAction } from '../../data/load.ts'
 import { useShortcuts } from '../../shell/keys.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -18,7 +18,7 @@ const text = t.campaigns
 type Move = 'pauseOperations' | 'resumeOperations' | 'cancelOperations'
 
 /** Moves a send on; false when it has moved by itself meanwhile. */
-async function move(deed: Move, operation: number): Promise<boolean> {
+async function moveSend(deed: Move, operation: number): Promise<boolean> {
   const { success } = await api().marketing[deed]({ body: { operations: [operation] } })
   return success.includes(operation)
 }
@@ -32,8 +32,8 @@ function useDeeds(campaign: Campaign, onChange: () => void) {
   const operation = campaign.runs.find(({ operation_id }) => operation_id !== undefined)?.operation_id ?? 0
   const step = (deed: Move, done: string, back?: () => void) =>
     run(async () => {
-      if (await move(deed, operation)) notify(done, back)
-      else notify(text.done.refused)
+      if (await moveSend(deed, operation)) showNotice(done, back)
+      else showNotice(text.done.refused)
       onChange()
     })
   const pause = (): void => void step('pauseOperations', text.done.paused, resume)
@@ -47,13 +47,13 @@ function useDeeds(campaign: Campaign, onChange: () => void) {
     retry: () =>
       void run(async () => {
         await api().marketing.retryCampaign({ path: { campaign_hash } })
-        notify(text.done.retried)
+        showNotice(text.done.retried)
         onChange()
       }),
     remove: () =>
       run(async () => {
         await api().marketing.deleteCampaign({ path: { campaign_hash } })
-        notify(text.done.removed)
+        showNotice(text.done.removed)
         goTo(hrefOf('campaigns'))
       }),
   }
@@ -92,7 +92,13 @@ export function CampaignActions({ campaign, onChange }: { campaign: Campaign; on
       <span class="actions campaign-actions">
         {!moves && feed === undefined && button(sendLabel, () => setAsked('send'), isDraft ? 'primary' : undefined)}
         {(status === 'queued' || status === 'sending') && button(actions.pause, deeds.pause)}
-        {status === 'paused' && reaching(actions.resume, deeds.resume, 'primary')}
+        {status === 'paused' && feed === undefined && reaching(actions.resume, deeds.resume, 'primary')}
+        {/* An issue may wait for a decision there, and resuming would skip it. */}
+        {status === 'paused' && feed !== undefined && (
+          <a class="button primary" href={hrefOf('operations')}>
+            {actions.operation}
+          </a>
+        )}
         {moves && button(actions.cancel, () => setAsked('cancel'), 'danger')}
         {button(actions.test, () => setAsked('test'))}
         {!moves && hasFailed && reaching(actions.retry, deeds.retry)}

@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Search } from '../../ui/search.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Time } from '../../ui/time.tsx'
-import { type Channel, campaignHref, isUnderWay, PERIOD, type Status, tones } from './campaign.ts'
+import { type Channel, campaignHref, isUnderWay, PERIOD_MS, type Status, tones } from './campaign.ts'
 import { CampaignProgress } from './campaign-progress.tsx'
 
 type Listed = MarketingSchemas['Campaign']
@@ -104,7 +104,7 @@ export function CampaignList() {
     (signal) => readPages(filters, pages, signal),
     [...inputs, pages],
     // Whoever reads far down does not have all of it read again.
-    pages <= 3 ? { ...news, ...(moves && { every: PERIOD }) } : {},
+    pages <= 3 ? { ...news, ...(moves && { every: PERIOD_MS }) } : {},
   )
   useEffect(() => setMoves(data?.items.some(({ status }) => isUnderWay(status)) ?? false), [data])
   useShortcuts([{ key: 'n', label: text.create, run: () => goTo(hrefOf('campaigns/new')) }])

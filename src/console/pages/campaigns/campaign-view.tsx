@@ -11,10 +11,11 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Time } from '../../ui/time.tsx'
-import { type Campaign, isUnderWay, PERIOD, tones } from './campaign.ts'
+import { type Campaign, isUnderWay, PERIOD_MS, tones } from './campaign.ts'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { ContentTab } from './content-tab.tsx'
+import { NotSent } from './not-sent.tsx'
 import { PreviewTab } from './preview-tab.tsx'
 import { ReportTab } from './report-tab.tsx'
 import { RunsTab } from './runs-tab.tsx'
@@ -53,7 +54,7 @@ export function CampaignView({ hash }: { hash: string }) {
     {
       on: ['message', 'event', 'operation'],
       isAbout: ({ campaign_hash }) => campaign_hash === hash,
-      ...(moves && { every: PERIOD }),
+      ...(moves && { every: PERIOD_MS }),
     },
   )
   if (!data) return error === undefined ? <Loading /> : <Failure error={error} />
@@ -76,6 +77,7 @@ export function CampaignView({ hash }: { hash: string }) {
         <CampaignActions campaign={data} onChange={reload} />
       </PageHead>
       <Failure error={error} />
+      <NotSent campaign={data} />
       <Tabs id="campaign" label={text.tabsLabel} tabs={tabs} open={open} onOpen={toTab} />
       <TabPanel id="campaign" open={open}>
         <View campaign={data} />

@@ -24,7 +24,7 @@ export const tones: Record<Status, Tone> = {
 export const isUnderWay = (status: Status): boolean => ['queued', 'sending', 'paused'].includes(status)
 
 /** Milliseconds between two looks at what is on its way. */
-export const PERIOD = 5_000
+export const PERIOD_MS = 5_000
 
 /** The address of a campaign, or of a part of it. */
 export const campaignHref = (hash: string, tab = ''): string => hrefOf(`campaigns/${hash}`, { tab })

@@ -6,6 +6,7 @@ import { t } from '../../texts/texts.ts'
 import { Code } from '../../ui/code.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Time } from '../../ui/time.tsx'
+import { WebLink } from '../../ui/web-link.tsx'
 import type { Campaign } from './campaign.ts'
 
 const text = t.campaigns
@@ -47,7 +48,7 @@ export function ContentTab({ campaign }: { campaign: Campaign }) {
             automation_id && <a href={hrefOf(`automations/${automation_id}`)}>{automation_id}</a>,
           ],
           [text.facts.hash, <code>{campaign.campaign_hash}</code>],
-          [text.said.audio, content.audio && <a href={content.audio}>{content.audio}</a>],
+          [text.said.audio, content.audio && <WebLink url={content.audio} />],
         ]}
       />
       {texts.length === 0 && !content.audio && <p class="quiet">{text.nothingSaid}</p>}

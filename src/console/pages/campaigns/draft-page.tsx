@@ -1,7 +1,7 @@
 // A new draft, and the change of one.
 import { api } from '../../data/api.ts'
 import { useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -22,7 +22,7 @@ export function NewCampaign() {
   const channel = names.find(([name]) => name === query.value.get('channel'))?.[0] ?? 'email'
   const create = async (values: Values) => {
     const { campaign_hash } = await kinds[channel].create(values)
-    notify(text.done.created)
+    showNotice(text.done.created)
     goTo(campaignHref(campaign_hash), { replace: true })
   }
   return (
@@ -60,7 +60,7 @@ export function EditCampaign({ hash }: { hash: string }) {
   const kind = kinds[data.channel]
   const save = async (values: Values) => {
     await kind.change(hash, values)
-    notify(text.done.changed)
+    showNotice(text.done.changed)
     goTo(campaignHref(hash), { replace: true })
   }
   return (

@@ -1,5 +1,6 @@
 // What differs between the channels: the fields of a draft, and the operations that make, change and send it. The form
 // and the dialogs are the same for all of them.
+import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import type { t } from '../../texts/texts.ts'
 import type { Campaign, Channel } from './campaign.ts'
@@ -16,10 +17,12 @@ export interface DraftField {
 }
 
 /** To whom and when a campaign goes. */
-export interface SendOrder {
+interface SendOrder {
   /** Everybody, or a segment of the list. */
   segments: { type: 'none' } | { type: 'segment'; data: string[] }
   schedule_date?: string
+  /** Whether `schedule_date` is what the clocks of the recipients show. */
+  local_time?: MarketingSchemas['LocalTime']
 }
 
 /** A channel as the form knows it. */

@@ -60,6 +60,7 @@ function Shown({ preview }: { preview: Preview }) {
           <Badge tone="warn" text={text.problem} /> {preview.problem}
         </p>
       )}
+      {preview.warnings && <p class="failure">{preview.warnings.join(' ')}</p>}
       <Facts
         rows={[
           [text.from, from],

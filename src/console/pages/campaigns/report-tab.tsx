@@ -14,9 +14,9 @@ const text = t.campaigns.report
 /** Series of the chart over time, those of most interest first. */
 const overTime: readonly Metric[] = ['sends', 'opens', 'clicks', 'unsubscriptions']
 /** What is no part of the sends has no rate. */
-const withoutRate: readonly Metric[] = ['sends', 'opens', 'clicks', 'destinations']
+const withoutRate: readonly Metric[] = ['sends', 'opens', 'clicks', 'machine_opens', 'machine_clicks', 'destinations']
 /** Bars that a chart shows one by one. */
-const MOST_BARS = 12
+const MAX_BARS = 12
 
 const percent = (n: number, of: number) =>
   (n / of).toLocaleString(t.language, { style: 'percent', maximumFractionDigits: 1 })
@@ -54,8 +54,8 @@ function largest(items: readonly ReportItem[], metric: Metric): { points: string
     .map(({ label, counts }) => ({ label, n: counts[metric] ?? 0 }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n)
-  const rest = sorted.slice(MOST_BARS)
-  const bars = sorted.slice(0, MOST_BARS)
+  const rest = sorted.slice(MAX_BARS)
+  const bars = sorted.slice(0, MAX_BARS)
   if (rest.length > 0) bars.push({ label: text.others(rest.length), n: rest.reduce((sum, { n }) => sum + n, 0) })
   return { points: bars.map(({ label }) => label), values: bars.map(({ n }) => n) }
 }

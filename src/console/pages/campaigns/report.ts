@@ -1,4 +1,5 @@
 // The report of a campaign in one shape, whatever its channel.
+import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { parseDate, toDateText } from '../../data/dates.ts'
 import { t } from '../../texts/texts.ts'
@@ -11,7 +12,7 @@ export type Metric = keyof typeof text.metrics
 /** Counters by metric; what did not happen is missing. */
 export type Counts = Partial<Record<Metric, number>>
 /** What the counts are sorted by. */
-export type PartName = keyof typeof text.charts
+type PartName = keyof typeof text.charts
 
 /** The counts of one item: of a day, a domain, a link. */
 export interface ReportItem {
@@ -42,17 +43,19 @@ const part = <Row extends object>(name: PartName, rows: readonly Row[] | undefin
   items: (rows ?? []).map((row) => ({ label: labelOf(row) || text.unknown, counts: countsOf(row) })),
 })
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** The most days that a chart shows one by one. */
-const MOST_DAYS = 400
+const MAX_DAYS = 400
 
 /** The days with those between them on which nothing happened. */
 function allDays({ name, items }: ReportPart): ReportPart {
   const times = items.map(({ label }) => parseDate(`${label} 00:00:00`))
   const [first = 0, last = 0] = [Math.min(...times), Math.max(...times)]
-  if (items.length === 0 || (last - first) / DAY > MOST_DAYS) return { name, items }
+  if (items.length === 0 || (last - first) / DAY_MS > MAX_DAYS) return { name, items }
   const known = new Map(items.map((item) => [item.label, item]))
-  const days = Array.from({ length: (last - first) / DAY + 1 }, (_, i) => toDateText(first + i * DAY).slice(0, 10))
+  const days = Array.from({ length: (last - first) / DAY_MS + 1 }, (_, i) =>
+    toDateText(first + i * DAY_MS).slice(0, 10),
+  )
   return { name, items: days.map((label) => known.get(label) ?? { label, counts: {} }) }
 }
 
@@ -67,11 +70,16 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0].map((n): [string, string] => [String(n), 
 
 type Read = (campaign_hash: string, signal: AbortSignal) => Promise<{ overall: object; parts: ReportPart[] }>
 
+const byZone = (zones: MarketingSchemas['ReportTimeZone'][] | undefined): ReportPart => ({
+  name: 'time_zone',
+  items: (zones ?? []).map(({ time_zone, counts }) => ({ label: time_zone, counts: countsOf(counts) })),
+})
+
 const byNetwork =
   (read: 'getSmsReport' | 'getVoiceReport'): Read =>
   async (campaign_hash, signal) => {
-    const { overall, networks } = await api().marketing[read]({ path: { campaign_hash } }, { signal })
-    return { overall, parts: [part('networks', networks, ({ network }) => network)] }
+    const { overall, networks, time_zones } = await api().marketing[read]({ path: { campaign_hash } }, { signal })
+    return { overall, parts: [part('networks', networks, ({ network }) => network), byZone(time_zones)] }
   }
 
 /** What has versions counts in them. */
@@ -106,14 +114,19 @@ const reads: Readonly<Partial<Record<Channel, Read>>> = {
         part('url', report.url, ({ url }) => url),
         part('location', report.location, place),
         part('reader', report.reader, ({ reader, type }) => `${reader} (${type})`),
+        byZone(report.time_zones),
       ],
     }
   },
   sms: byNetwork('getSmsReport'),
   voice: byNetwork('getVoiceReport'),
   async push(campaign_hash, signal) {
-    const { overall, operating_systems } = await api().marketing.getPushReport({ path: { campaign_hash } }, { signal })
-    return { overall, parts: [part('operating_systems', operating_systems, (row) => row.operating_systems)] }
+    const report = await api().marketing.getPushReport({ path: { campaign_hash } }, { signal })
+    const { overall, operating_systems, time_zones } = report
+    return {
+      overall,
+      parts: [part('operating_systems', operating_systems, (row) => row.operating_systems), byZone(time_zones)],
+    }
   },
   async web_push(campaign_hash, signal) {
     const report = await api().marketing.getWebpushReport({ path: { campaign_hash } }, { signal })
@@ -132,6 +145,7 @@ const reads: Readonly<Partial<Record<Channel, Read>>> = {
           browsers.map(({ browser: label, versions }) => ({ label, versions })),
         ),
         part('url', report.url, ({ url }) => url),
+        byZone(report.time_zones),
       ],
     }
   },

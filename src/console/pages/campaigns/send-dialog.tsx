@@ -4,7 +4,7 @@ import { api } from '../../data/api.ts'
 import { accountNow } from '../../data/clock.ts'
 import { toDateText } from '../../data/dates.ts'
 import { useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,7 +15,9 @@ import type { Campaign } from './campaign.ts'
 import { kinds } from './kinds.ts'
 
 const text = t.campaigns.send
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
+const whens = ['now', 'later', 'local'] as const
+type When = (typeof whens)[number]
 
 /** Takes a scheduled send back. */
 async function takeBack(campaign_hash: string): Promise<void> {
@@ -27,26 +29,29 @@ async function takeBack(campaign_hash: string): Promise<void> {
 /** Orders the send, at once or for a time. A send for later can be taken back. */
 export function SendDialog(props: { campaign: Campaign; onClose(): void; onSent(): void }) {
   const { campaign, onClose, onSent } = props
-  const [isLater, setLater] = useState(false)
+  const [when, setWhen] = useState<When>('now')
   const [date, setDate] = useState(() =>
-    toDateText(accountNow.peek() + HOUR)
+    toDateText(accountNow.peek() + HOUR_MS)
       .slice(0, 16)
       .replace(' ', 'T'),
   )
   const [segment, setSegment] = useState('')
+  const [zoneField, setZoneField] = useState('')
   const { data: segments } = useLoad(
     (signal) =>
       api().marketing.listSegments({ path: { list_id: campaign.list_id }, query: { limit: 100 } }, { signal }),
     [campaign.list_id],
   )
+  const isLater = when !== 'now'
   const send = async () => {
     const order = {
       segments: segment === '' ? { type: 'none' as const } : { type: 'segment' as const, data: [segment] },
       ...(isLater && { schedule_date: `${date.replace('T', ' ')}:00` }),
+      ...(when === 'local' && { local_time: zoneField === '' ? {} : { time_zone_field: zoneField } }),
     }
     await kinds[campaign.channel].send(campaign, order)
-    if (isLater) notify(t.campaigns.done.scheduled, () => void takeBack(campaign.campaign_hash).finally(onSent))
-    else notify(t.campaigns.done.sent)
+    if (isLater) showNotice(t.campaigns.done.scheduled, () => void takeBack(campaign.campaign_hash).finally(onSent))
+    else showNotice(t.campaigns.done.sent)
     onClose()
     onSent()
   }
@@ -66,15 +71,18 @@ export function SendDialog(props: { campaign: Campaign; onClose(): void; onSent(
         </Field>
         <fieldset class="campaign-when">
           <legend>{text.when}</legend>
-          {[false, true].map((later) => (
-            <label key={String(later)}>
-              <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />{' '}
-              {later ? text.later : text.now}
+          {whens.map((one) => (
+            <label key={one}>
+              <input type="radio" name="when" checked={when === one} onChange={() => setWhen(one)} /> {text[one]}
             </label>
           ))}
         </fieldset>
         {isLater && (
-          <Field label={text.at} hint={text.atHint}>
+          <Field
+            {...(when === 'local'
+              ? { label: text.local, hint: text.localHint }
+              : { label: text.at, hint: text.atHint })}
+          >
             <input
               type="datetime-local"
               required
@@ -83,7 +91,22 @@ export function SendDialog(props: { campaign: Campaign; onClose(): void; onSent(
             />
           </Field>
         )}
+        {when === 'local' && <ZoneField list={campaign.list_id} value={zoneField} onChoose={setZoneField} />}
       </Form>
     </Dialog>
+  )
+}
+
+/** Which field holds the time zone of a contact, if any. */
+function ZoneField({ list: list_id, ...choice }: { list: number; value: string; onChoose(value: string): void }) {
+  const { data: fields } = useLoad((signal) => api().marketing.listFields({ path: { list_id } }, { signal }), [list_id])
+  const texts = (fields ?? []).filter(({ type, format }) => type === 'extra' && format === 'text')
+  return (
+    <Field label={t.campaigns.report.heads.time_zone}>
+      <Select
+        options={[['', text.byNumber], ...texts.map(({ field_id, name }) => [String(field_id), name] as const)]}
+        {...choice}
+      />
+    </Field>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { hrefOf, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -88,7 +88,7 @@ function Export({ hash, event }: { hash: string; event: Event }) {
         ...[String(row.times), row.first_date, row.last_date],
       ]),
     ])
-    notify(text.saved(rows.length))
+    showNotice(text.saved(rows.length))
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { readClock } from '../../data/clock.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { ROOT } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -21,7 +21,7 @@ function SeedForm() {
     await api()
       .sandbox.seedAccount({ body })
       .finally(() => void readClock())
-    notify(texts.seeded)
+    showNotice(texts.seeded)
   }
   return (
     <Form action={texts.doSeed} work={fill} waiting={texts.seeding}>
@@ -67,7 +67,7 @@ function Reset() {
     await api()
       .sandbox.resetAccount()
       .finally(() => void readClock())
-    notify(texts.resetDone)
+    showNotice(texts.resetDone)
   }
   return (
     <section class="stack" aria-label={texts.reset}>
@@ -112,10 +112,10 @@ function Made({ account }: { account: SandboxSchemas['SandboxAccount'] }) {
 function NewAccount() {
   const [name, setName] = useState('')
   const [made, setMade] = useState<SandboxSchemas['SandboxAccount'] | null>(null)
-  const make = async () => setMade(await api().sandbox.createSandboxAccount({ body: { name: name.trim() } }))
+  const createAccount = async () => setMade(await api().sandbox.createSandboxAccount({ body: { name: name.trim() } }))
   return (
     <div class="stack">
-      <Form action={texts.create} kind="usual" work={make} isReady={name.trim() !== ''}>
+      <Form action={texts.create} kind="usual" work={createAccount} isReady={name.trim() !== ''}>
         <h2>{texts.fresh}</h2>
         <p class="hint">{texts.freshExplain}</p>
         <Field label={texts.name}>

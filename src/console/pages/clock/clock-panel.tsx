@@ -20,14 +20,14 @@ import { type Move, useMovingClock } from './moving-clock.ts'
 
 const texts = t.clock
 const SECOND = 1_000
-const HOUR = 3_600 * SECOND
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600 * SECOND
+const DAY_MS = 24 * HOUR_MS
 
 /** The two largest units of a time: `1 day 2 hours`. */
 function durationText(ms: number): string {
   const parts = [
-    [Math.floor(ms / DAY), texts.days],
-    [Math.floor(ms / HOUR) % 24, texts.hours],
+    [Math.floor(ms / DAY_MS), texts.days],
+    [Math.floor(ms / HOUR_MS) % 24, texts.hours],
     [Math.floor(ms / (60 * SECOND)) % 60, texts.minutes],
   ] as const
   const shown = parts.filter(([n]) => n > 0).slice(0, 2)
@@ -53,12 +53,12 @@ function Now() {
 function ToTime({ disabled, onGo }: { disabled: boolean; onGo(time: number): void }) {
   const [text, setText] = useState('')
   const time = parseDate(`${text}Z`)
-  const go = (event: Event) => {
+  const moveClock = (event: Event) => {
     event.preventDefault()
     if (!Number.isNaN(time)) onGo(time)
   }
   return (
-    <form class="actions clock-to" onSubmit={go}>
+    <form class="actions clock-to" onSubmit={moveClock}>
       <Field label={texts.toTime}>
         <input
           type="datetime-local"
@@ -143,8 +143,8 @@ function MoveClock({ first, onMoved }: { first: Due | undefined; onMoved(): void
   const toNext = () => void (isMoving || !first || start((now) => Math.max(parseDate(first.at), now) + SECOND))
   useShortcuts(
     [
-      { key: 'h', label: `${texts.move}: ${texts.byHour}`, run: by(HOUR) },
-      { key: 'd', label: `${texts.move}: ${texts.byDay}`, run: by(DAY) },
+      { key: 'h', label: `${texts.move}: ${texts.byHour}`, run: by(HOUR_MS) },
+      { key: 'd', label: `${texts.move}: ${texts.byDay}`, run: by(DAY_MS) },
       { key: 'n', label: `${texts.move}: ${texts.toNext}`, run: toNext },
     ],
     [isMoving, first?.at],
@@ -154,13 +154,13 @@ function MoveClock({ first, onMoved }: { first: Due | undefined; onMoved(): void
       <fieldset class="clock-move">
         <legend>{texts.move}</legend>
         <div class="actions">
-          <button type="button" disabled={isMoving} onClick={by(HOUR)}>
+          <button type="button" disabled={isMoving} onClick={by(HOUR_MS)}>
             {texts.byHour}
           </button>
-          <button type="button" disabled={isMoving} onClick={by(DAY)}>
+          <button type="button" disabled={isMoving} onClick={by(DAY_MS)}>
             {texts.byDay}
           </button>
-          <button type="button" disabled={isMoving} onClick={by(30 * DAY)}>
+          <button type="button" disabled={isMoving} onClick={by(30 * DAY_MS)}>
             {texts.byMonth}
           </button>
           <button type="button" class="primary" disabled={isMoving || !first} onClick={toNext}>

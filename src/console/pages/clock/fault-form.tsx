@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -124,7 +124,7 @@ export function FaultForm({ onClose, onCreate }: { onClose(): void; onCreate(bod
   const set = (part: Partial<Values>) => setValues({ ...values, ...part })
   const create = async () => {
     await onCreate(requestOf(values))
-    notify(texts.created)
+    showNotice(texts.created)
     onClose()
   }
   const field = (input: Input) => (

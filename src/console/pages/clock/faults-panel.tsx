@@ -4,7 +4,7 @@ import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
 import { useShortcuts } from '../../shell/keys.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { curlOf, Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -90,7 +90,7 @@ export function FaultsPanel() {
   const remove = async (fault: Fault) => {
     const isDone = await run(() => api().sandbox.deleteFault({ path: { fault_id: fault.fault_id } }))
     list.reload()
-    if (isDone) notify(texts.deleted, isUsed(fault) ? undefined : () => void run(() => create(again(fault))))
+    if (isDone) showNotice(texts.deleted, isUsed(fault) ? undefined : () => void run(() => create(again(fault))))
   }
   useShortcuts([{ key: 'c', label: texts.create, run: () => setCreating(true) }])
   return (

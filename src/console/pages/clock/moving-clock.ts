@@ -8,9 +8,9 @@ import { parseDate, toDateText } from '../../data/dates.ts'
 type Due = SandboxSchemas['ClockDue']
 
 /** Milliseconds between two looks at a clock that moves. */
-const LOOK = 700
+const CHECK_INTERVAL_MS = 700
 /** Milliseconds for which an answer is awaited: longer than the platform takes before it gives up. */
-const PATIENCE = 120_000
+const MAX_WAIT_MS = 120_000
 
 /** What there is of what a moving clock brings about. */
 interface Totals {
@@ -70,7 +70,7 @@ async function advance(goal: number, signal: AbortSignal, onChange: (change: Par
     try {
       const answer = await api().sandbox.advanceClock(
         { body: { to: toDateText(goal) } },
-        { signal, timeoutMs: PATIENCE },
+        { signal, timeoutMs: MAX_WAIT_MS },
       )
       onChange({ fired: fired === null ? null : fired + answer.fired, at: parseDate(answer.now) })
       return
@@ -96,7 +96,7 @@ async function run(goalOf: (now: number) => number, abort: AbortController, onCh
         (at) => onChange({ at }),
         () => undefined,
       ),
-    LOOK,
+    CHECK_INTERVAL_MS,
   )
   let phase: Move['phase'] = 'done'
   try {

@@ -2,7 +2,7 @@
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
@@ -18,6 +18,7 @@ type Status = SandboxSchemas['SenderStatusUpdate']['status']
 interface Sender {
   id: number
   name: string
+  hash?: string | undefined
   channel: keyof typeof texts.channels
   status: Status
 }
@@ -39,6 +40,7 @@ async function readSenders(status: Status | null, signal: AbortSignal): Promise<
     ...emails.items.map((one) => ({
       id: one.sender_id,
       name: one.email,
+      hash: one.sender_hash,
       channel: 'email' as const,
       status: one.status,
     })),
@@ -86,10 +88,11 @@ export function SendersPanel() {
       run(() => api().sandbox.updateSenderStatus({ path: { sender_id: id }, body: { status: to } })).finally(
         list.reload,
       )
-    if (await change(next)) notify(texts.did(name, texts.statuses[next]), () => void change(before))
+    if (await change(next)) showNotice(texts.did(name, texts.statuses[next]), () => void change(before))
   }
   const columns: Column<Sender>[] = [
     { title: texts.columns.sender, cell: ({ name }) => name },
+    { title: texts.columns.hash, kind: 'minor', cell: ({ hash }) => hash && <code>{hash}</code> },
     { title: texts.columns.channel, kind: 'minor', cell: ({ channel }) => texts.channels[channel] },
     {
       title: texts.columns.status,

@@ -12,7 +12,8 @@ import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Time } from '../../ui/time.tsx'
-import { amount, ProductsTable } from './products-table.tsx'
+import { WebLink } from '../../ui/web-link.tsx'
+import { amountText, ProductsTable } from './products-table.tsx'
 import { placeOf } from './sections.ts'
 
 type Cart = MarketingSchemas['Cart']
@@ -41,7 +42,7 @@ function Owner({ one }: { one: Pick<Cart, 'list_id' | 'contact_id'> }) {
 const cartColumns: readonly Column<Cart>[] = [
   { title: texts.cart, cell: (one) => <code>{one.cart_id}</code> },
   { title: texts.state, cell: (one) => <State state={one.state} /> },
-  { title: texts.total, kind: 'number', cell: (one) => amount(one.cart_total) },
+  { title: texts.total, kind: 'number', cell: (one) => amountText(one.cart_total) },
   { title: texts.lines, kind: 'number', cell: (one) => one.lines },
   { title: texts.site, kind: 'minor', cell: (one) => one.domain },
   { title: texts.changed, kind: 'minor', cell: (one) => <Time at={one.updated} /> },
@@ -50,7 +51,7 @@ const cartColumns: readonly Column<Cart>[] = [
 const orderColumns: readonly Column<Order>[] = [
   { title: texts.order, cell: (one) => <code>{one.order_id}</code> },
   { title: texts.state, cell: (one) => <State state={one.order_status} /> },
-  { title: texts.total, kind: 'number', cell: (one) => amount(one.order_total) },
+  { title: texts.total, kind: 'number', cell: (one) => amountText(one.order_total) },
   { title: texts.lines, kind: 'number', cell: (one) => one.lines },
   { title: texts.site, kind: 'minor', cell: (one) => one.domain },
   { title: texts.ordered, kind: 'minor', cell: (one) => <Time at={one.order_date} /> },
@@ -116,6 +117,16 @@ export function OrderList({ open }: { open: string | undefined }) {
   )
 }
 
+/** What an automation did about the cart. */
+function Reminder({ of: { automation_id, order_id, date } }: { of: NonNullable<Cart['reminder']> }) {
+  const text = order_id === undefined ? texts.reminded(automation_id) : texts.notReminded(order_id)
+  return (
+    <span>
+      {text} <Time at={date} />
+    </span>
+  )
+}
+
 /** One cart. */
 export function CartDetail({ domain, id }: { domain: string; id: string }) {
   const { data, error } = useLoad(
@@ -130,10 +141,11 @@ export function CartDetail({ domain, id }: { domain: string; id: string }) {
         rows={[
           [texts.state, <State key="state" state={data.state} />],
           [texts.contact, <Owner key="owner" one={data} />],
-          [texts.total, amount(data.cart_total)],
+          [texts.total, amountText(data.cart_total)],
           [texts.site, data.domain],
-          [texts.address, data.cart_url && <a href={data.cart_url}>{data.cart_url}</a>],
+          [texts.address, data.cart_url && <WebLink url={data.cart_url} />],
           [texts.order, data.order_id && <a href={placeOf('orders', domain, data.order_id)}>{data.order_id}</a>],
+          [texts.reminder, data.reminder && <Reminder key="reminder" of={data.reminder} />],
           [texts.created, <Time key="created" at={data.created} />],
           [texts.changed, <Time key="changed" at={data.updated} />],
         ]}
@@ -157,7 +169,7 @@ export function OrderDetail({ domain, id }: { domain: string; id: string }) {
         rows={[
           [texts.state, <State key="state" state={data.order_status} />],
           [texts.contact, <Owner key="owner" one={data} />],
-          [texts.total, amount(data.order_total)],
+          [texts.total, amountText(data.order_total)],
           [texts.site, data.domain],
           [texts.cart, data.cart_id && <a href={placeOf('carts', domain, data.cart_id)}>{data.cart_id}</a>],
           [texts.ordered, <Time key="date" at={data.order_date} />],

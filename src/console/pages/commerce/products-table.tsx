@@ -6,7 +6,7 @@ import { type Column, Table } from '../../ui/table.tsx'
 type Line = Partial<MarketingSchemas['Product']> & { quantity?: number }
 
 /** An amount as the shop wrote it, with two decimals at least. */
-export const amount = (value: number | undefined): string =>
+export const amountText = (value: number | undefined): string =>
   value === undefined ? '' : value.toLocaleString(t.language, { minimumFractionDigits: 2, maximumFractionDigits: 6 })
 
 const texts = t.commerce
@@ -17,7 +17,7 @@ const identifier: Column<Line> = {
 }
 const others: readonly Column<Line>[] = [
   { title: texts.name, kind: 'wide', cell: (one) => one.name },
-  { title: texts.price, kind: 'number', cell: (one) => amount(one.sale_price || one.price) },
+  { title: texts.price, kind: 'number', cell: (one) => amountText(one.sale_price || one.price) },
 ]
 const quantity: Column<Line> = { title: texts.quantity, kind: 'number', cell: (one) => one.quantity }
 

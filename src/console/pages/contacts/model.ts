@@ -22,15 +22,15 @@ export interface Known {
 }
 
 /** Objects that a choice offers at most. */
-const MOST = 1_000
+const MAX_CHOICES = 1_000
 
 /** Every tag of the account. */
 export const readTags = (signal?: AbortSignal): Promise<Tag[]> =>
-  Array.fromAsync(api().marketing.listTags.items({ query: { order_by: 'name' } }, { signal, max: MOST }))
+  Array.fromAsync(api().marketing.listTags.items({ query: { order_by: 'name' } }, { signal, max: MAX_CHOICES }))
 
 /** Every list of the account. */
 export const readLists = (signal?: AbortSignal): Promise<List[]> =>
-  Array.fromAsync(api().marketing.listLists.items({}, { signal, max: MOST }))
+  Array.fromAsync(api().marketing.listLists.items({}, { signal, max: MAX_CHOICES }))
 
 /** Reads a list, its fields and the tags. */
 export function useKnown(list_id: number): Loaded<Known> {

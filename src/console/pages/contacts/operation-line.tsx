@@ -11,7 +11,7 @@ import { numberText } from './model.ts'
 const texts = t.contacts.operation
 
 /** Milliseconds between two looks at an operation that goes on. */
-const PERIOD = 500
+const PERIOD_MS = 500
 
 type Counts = NonNullable<MarketingSchemas['OperationDetail']['counts']>
 
@@ -28,11 +28,11 @@ export function OperationLine(props: { id: number; label: string; file: string; 
   const { data, error } = useLoad(
     (signal) => api().marketing.getOperation({ path: { operation_id: id } }, { signal }),
     [id],
-    ended ? {} : { every: PERIOD },
+    ended ? {} : { every: PERIOD_MS },
   )
   const status = data?.status
   useEffect(() => {
-    if (ended || (status !== 'finished' && status !== 'canceled')) return
+    if (ended || !['finished', 'canceled', 'error'].includes(status ?? '')) return
     setEnded(true)
     onEnd?.()
   }, [status])

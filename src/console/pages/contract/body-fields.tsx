@@ -7,7 +7,7 @@ import { ValueField } from './value-field.tsx'
 type Body = Readonly<Record<string, unknown>>
 
 /** The body as an object, where its text is one. */
-export function bodyObject(text: string): Body | null {
+function bodyObject(text: string): Body | null {
   try {
     const value: unknown = text.trim() === '' ? {} : JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : null

@@ -1,7 +1,6 @@
 // The contract: every operation with where it comes from and when it was called last; each can be tried here.
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
-import { useLive } from '../../data/live.ts'
 import { useLoad } from '../../data/load.ts'
 import { isLiveAccount } from '../../data/session.ts'
 import { goTo, hrefOf, pathWords, query, setParameters } from '../../shell/router.ts'
@@ -35,15 +34,15 @@ const fits = (one: Operation, text: string): boolean =>
 /** When the operation was called last, as far as the requests that are kept go. */
 function LastCall({ operation }: { operation: Operation }) {
   const { operationId, api: of } = operation
-  const { data, reload } = useLoad(
+  const { data } = useLoad(
     (signal) =>
       api().sandbox.listRequests(
         { query: { api: of.name as RequestApi, operation_id: operationId, limit: 1 } },
         { signal },
       ),
     [operationId, of],
+    { on: ['request'], isAbout: ({ type }) => type === operationId },
   )
-  useLive(['request'], (events) => events.some(({ type }) => type === operationId) && reload())
   const last = data?.items[0]
   if (!last) return data ? <p class="quiet">{texts.neverCalled}</p> : null
   return (

@@ -6,7 +6,6 @@ export interface Schema {
   $ref?: string
   type?: string | string[]
   enum?: readonly unknown[]
-  const?: unknown
   description?: string
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
@@ -108,7 +107,7 @@ export interface Contract {
   resolve(schema: Schema): Schema
 }
 
-function follow(document: Raw, ref: string): unknown {
+function resolveReference(document: Raw, ref: string): unknown {
   const words = ref.slice(2).split('/')
   return words.reduce<unknown>((at, word) => (at as Raw | undefined)?.[word.replaceAll('~1', '/')], document)
 }
@@ -118,7 +117,8 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 /** The row that the tables of the clients have for an operation. Nothing is sent in parts or read by pages here. */
 function toCall(document: Raw, path: string, method: string, raw: RawOperation, parameters: Parameter[]): TableEntry {
   const [status = '', response = {}] = Object.entries(raw.responses).find(([one]) => one.startsWith('2')) ?? []
-  const { content = {} } = response.$ref === undefined ? response : (follow(document, response.$ref) as typeof response)
+  const { content = {} } =
+    response.$ref === undefined ? response : (resolveReference(document, response.$ref) as typeof response)
   const namesIn = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(({ name }) => name)
   return {
     method,
@@ -137,7 +137,7 @@ function toCall(document: Raw, path: string, method: string, raw: RawOperation, 
 function toOperation(api: Api, document: Raw, path: string, method: string, raw: RawOperation): Operation {
   const media = raw.requestBody?.content?.['application/json']
   const parameters = (raw.parameters ?? []).map((one) =>
-    one.$ref === undefined ? one : (follow(document, one.$ref) as Parameter),
+    one.$ref === undefined ? one : (resolveReference(document, one.$ref) as Parameter),
   )
   return {
     api,
@@ -166,7 +166,7 @@ export async function readContract(api: Api, signal: AbortSignal): Promise<Contr
     operations,
     resolve(schema) {
       let found = schema
-      while (found.$ref !== undefined) found = follow(document, found.$ref) as Schema
+      while (found.$ref !== undefined) found = resolveReference(document, found.$ref) as Schema
       return found
     },
   }

@@ -11,7 +11,7 @@ const factories = {
 } as const
 
 /** The path of a request with its values. */
-export function addressOf(operation: Operation, { path = {}, query = {} }: ClientRequest): string {
+function addressOf(operation: Operation, { path = {}, query = {} }: ClientRequest): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     path[name] === undefined ? whole : encodeURIComponent(String(path[name])),
   )

@@ -20,7 +20,7 @@ const columns: readonly Column<string>[] = [
 ]
 
 /** The names of the operations of a WSDL, which its port type lists. */
-export function namesOf(wsdl: string): string[] {
+function namesOf(wsdl: string): string[] {
   const [, portType = ''] = /<(?:\w+:)?portType[^>]*>([\s\S]*?)<\/(?:\w+:)?portType>/.exec(wsdl) ?? []
   return [...portType.matchAll(/<(?:\w+:)?operation name="(\w+)"/g)].map(([, name = '']) => name)
 }

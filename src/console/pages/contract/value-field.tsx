@@ -31,7 +31,7 @@ export function ValueField(props: {
   const [text, setText] = useState(props.text)
   const [wrong, setWrong] = useState(false)
   useLayoutEffect(() => setText(props.text), [props.text])
-  const take = (given: string) => {
+  const setValue = (given: string) => {
     setText(given)
     const readable = isReadable(kind, given)
     setWrong(!readable)
@@ -41,7 +41,7 @@ export function ValueField(props: {
     value: text,
     required,
     'aria-invalid': wrong,
-    onInput: (e: InputLike) => take(e.currentTarget.value),
+    onInput: (e: InputLike) => setValue(e.currentTarget.value),
   }
   return (
     <Field label={required ? `${name} *` : name} hint={wrong ? t.contract.noJson : hintOf(schema)}>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { TransactionalSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Copy } from '../../ui/copy.tsx'
@@ -54,14 +54,14 @@ function OneDomain(props: { of: Domain; standard: Domain | undefined; onChange()
   const { of, standard, onChange } = props
   const { busy, error, run } = useAction()
   const { transactional } = api()
-  const look = async () => {
+  const checkDomain = async () => {
     const { isValid } = await transactional.getSendingDomainValidation({ path: { id: of.id } })
-    notify(texts.looked(of.domain, isValid))
+    showNotice(texts.looked(of.domain, isValid))
     onChange()
   }
   const choose = async ({ id, domain }: Domain, back?: Domain) => {
     await transactional.setDefaultSendingDomain({ body: { domainId: id } })
-    notify(texts.changed(domain), back && (() => void run(() => choose(back))))
+    showNotice(texts.changed(domain), back && (() => void run(() => choose(back))))
     onChange()
   }
   return (
@@ -91,7 +91,7 @@ function OneDomain(props: { of: Domain; standard: Domain | undefined; onChange()
           type="button"
           disabled={busy}
           aria-label={texts.of(texts.look, of.domain)}
-          onClick={() => void run(look)}
+          onClick={() => void run(checkDomain)}
         >
           {texts.look}
         </button>

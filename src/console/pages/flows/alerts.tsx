@@ -2,7 +2,7 @@
 import type { TransactionalSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { hrefOf, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
@@ -72,7 +72,7 @@ export function Alerts() {
   const stop = ({ alertId }: Alert) =>
     void action.run(async () => {
       await api().transactional.stopAlert({ body: { alertName: alertId } })
-      notify(texts.stopped)
+      showNotice(texts.stopped)
       reload()
     })
   return (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { TransactionalClient } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -14,7 +14,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { type Item, Items, kindsOf } from '../automations/items.tsx'
 import { type Api, apis, readContract } from '../contract/document.ts'
-import { Delay, HOUR } from './delay.tsx'
+import { Delay, HOUR_SECONDS } from './delay.tsx'
 import { graphOf } from './flow-steps.ts'
 
 type Body = Parameters<TransactionalClient['createMultiChannelFlow']>[0]['body']
@@ -40,7 +40,7 @@ async function readOffered(signal: AbortSignal) {
   return { contract, templates: { email: named(email), sms: named(sms) } }
 }
 
-const fresh = (): Item => ({ channel: 'sms', interval: HOUR, condition: 'none' })
+const fresh = (): Item => ({ channel: 'sms', interval: HOUR_SECONDS, condition: 'none' })
 
 /** The form, and what it draws. */
 export function CreateFlow() {
@@ -52,10 +52,14 @@ export function CreateFlow() {
     // The platform checks what somebody typed, and says at which place something does not fit.
     const body = { name, ...(group !== '' && { group }), messages } as unknown as Body
     const { multiChannelId } = await api().transactional.createMultiChannelFlow({ body })
-    notify(texts.saved)
+    showNotice(texts.saved)
     goTo(hrefOf(`flows/${multiChannelId}`))
   }
-  const drawn = messages.map((message) => ({ interval: HOUR, condition: 'none', ...message })) as unknown as Messages
+  const drawn = messages.map((message) => ({
+    interval: HOUR_SECONDS,
+    condition: 'none',
+    ...message,
+  })) as unknown as Messages
   return (
     <>
       <PageHead title={texts.create} />

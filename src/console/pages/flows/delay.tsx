@@ -11,7 +11,7 @@ type Unit = keyof typeof texts.units
 const units = Object.entries(texts.units) as [Unit, string][]
 
 /** What the contract takes for a delay that is not given. */
-export const HOUR = 3_600
+export const HOUR_SECONDS = 3_600
 
 /** The largest unit of which the seconds are a whole number. */
 const unitOf = (seconds: number): Unit =>
@@ -19,7 +19,7 @@ const unitOf = (seconds: number): Unit =>
 
 /** The field. */
 export function Delay({ value, onValue }: Special) {
-  const seconds = Number(value ?? HOUR)
+  const seconds = Number(value ?? HOUR_SECONDS)
   const [unit, setUnit] = useState(() => unitOf(seconds))
   const set = (amount: number, of: Unit) => onValue(Math.round(amount * Number(of)))
   const amount = seconds / Number(unit)

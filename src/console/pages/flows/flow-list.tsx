@@ -4,7 +4,7 @@ import type { TransactionalSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useLoad } from '../../data/load.ts'
 import { useShortcuts } from '../../shell/keys.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf, pathWords } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -42,7 +42,7 @@ const firstFlow = () =>
 function Delete({ flow, onClose, onDone }: { flow: Flow; onClose(): void; onDone(): void }) {
   const remove = async () => {
     await api().transactional.deleteMultiChannelFlow({ path: { id: flow.id } })
-    notify(texts.deleted)
+    showNotice(texts.deleted)
     onDone()
   }
   return (

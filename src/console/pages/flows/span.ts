@@ -6,7 +6,7 @@ import { t } from '../../texts/texts.ts'
 
 type Days = keyof typeof t.flows.runs.spans
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** The choices, with their words. */
 export const spans = Object.entries(t.flows.runs.spans) as [Days, string][]
@@ -15,4 +15,4 @@ export const spans = Object.entries(t.flows.runs.spans) as [Days, string][]
 export const daysSet = (): Days => spans.find(([days]) => days === query.value.get('days'))?.[0] ?? '7'
 
 /** The first moment of these days on the clock of the account. */
-export const startOf = (days: Days): string => toDateText(accountNow.peek() - Number(days) * DAY)
+export const startOf = (days: Days): string => toDateText(accountNow.peek() - Number(days) * DAY_MS)

@@ -20,7 +20,7 @@ type Carrier = Schemas['HealthCarrier']
 type LiveCarrier = Schemas['HealthLiveCarrier']
 
 /** Milliseconds between two looks. */
-const PERIOD = 5_000
+const PERIOD_MS = 5_000
 
 /** The two largest units of a time: `3 d 4 h`. */
 function durationText(seconds: number): string {
@@ -153,7 +153,7 @@ const liveColumns: Column<LiveCarrier>[] = [
 /** The page. */
 export function HealthPage() {
   const { data, error, reload } = useLoad((signal) => api().sandbox.getHealth(undefined, { signal }), [], {
-    every: PERIOD,
+    every: PERIOD_MS,
   })
   return (
     <>

@@ -1,4 +1,4 @@
-// What each kind of webhook can be told of. The types make sure that nothing of the contract is missing.
+// The events that each kind of webhook can receive. The types ensure that none of the contract is missing.
 import type { MarketingSchemas, SandboxSchemas, TransactionalSchemas } from '../../../clients/index.ts'
 
 const every = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[]
@@ -43,6 +43,7 @@ export const listActions = every<MarketingSchemas['WebhookAction']>({
   cart_update: true,
   goal_conversion: true,
   product_view: true,
+  sms_received: true,
 })
 
 const ofAll = ['processed', 'sent', 'failed', 'canceled'] as const
@@ -50,7 +51,7 @@ const ofAll = ['processed', 'sent', 'failed', 'canceled'] as const
 /** Actions of single messages, by channel. */
 export const channelActions = {
   email: [...ofAll, 'view', 'click', 'remove', 'bounce', 'abuse'],
-  sms: [...ofAll, 'delivered'],
+  sms: [...ofAll, 'delivered', 'received'],
   push: [...ofAll, 'delivered'],
 } as const satisfies Record<'email' | 'sms' | 'push', readonly TransactionalSchemas['TransactionalAction'][]>
 

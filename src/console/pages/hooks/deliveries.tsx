@@ -26,6 +26,7 @@ const names = [
   'listEvent',
   'transactionalEmailEvent',
   'transactionalSmsEvent',
+  'transactionalSmsReceived',
   'transactionalPushEvent',
   'certificateSent',
   'automationAction',

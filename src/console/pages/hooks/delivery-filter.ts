@@ -16,7 +16,7 @@ export const filtersSet = (): Filters =>
 
 type ListQuery = NonNullable<NonNullable<Parameters<SandboxClient['listHookDeliveries']>[0]>['query']>
 
-export const states = ['pending', 'delivered', 'parked', 'failed'] as const
+export const states = ['pending', 'delivered', 'parked', 'held', 'failed'] as const
 
 /** The filters as the operation takes them; a state that nobody knows is left out. */
 export function toQuery({ state, webhook_id, ...texts }: Filters): ListQuery {

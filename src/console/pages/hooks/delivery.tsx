@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -110,7 +110,7 @@ export function Delivery({ id, onChange }: { id: number; onChange(): void }) {
   const replay = useAction()
   const again = async () => {
     if (!(await replay.run(() => api().sandbox.replayHookDelivery({ path: { delivery_id: id } })))) return
-    notify(texts.sentAgain)
+    showNotice(texts.sentAgain)
     found.reload()
     onChange()
   }

@@ -10,13 +10,17 @@ export interface Registered {
   api: 'marketing' | 'transactional' | 'registered' | 'callback'
   id: number
   url: string
-  /** What it is told of. */
+  /** The events that it receives. */
   told: readonly string[]
   /** The list or the channel that it watches; undefined for the whole account. */
   watches: number | string | undefined
   /** The name of its deliveries. */
   name: TestName
+  /** Undefined for the callback of a list, which is always called. */
+  status?: Status | undefined
 }
+
+type Status = 'active' | 'paused' | 'disabled'
 
 /** Names of deliveries by channel. */
 const channelNames = {
@@ -35,24 +39,26 @@ function noneIfForbidden(error: unknown): { items: never[] } {
 export async function readRegistered(slot: { offset: number; limit: number }, signal: AbortSignal) {
   const { marketing, transactional, registered, sandbox } = api()
   const of = { query: slot }
-  const [lists, channels, evidences, callbacks] = await Promise.all([
+  const [lists, states, channels, evidences, callbacks] = await Promise.all([
     marketing.listWebhooks(of, { signal }),
+    marketing.listWebhookStatuses(of, { signal }),
     slot.offset === 0 ? transactional.listWebhooks({}, { signal }) : [],
     registered.listRegisteredWebhooks(of, { signal }).catch(noneIfForbidden),
     sandbox.listListCallbacks(of, { signal }),
   ])
+  const statusOf = (id: number) => states.items.find(({ webhook_id }) => webhook_id === id)?.status
   const rows: Registered[] = [
     ...lists.items.map(
       ({ webhook_id: id, url, actions: told, list_id: watches }) =>
-        ({ api: 'marketing', id, url, told, watches, name: 'listEvent' }) as const,
+        ({ api: 'marketing', id, url, told, watches, name: 'listEvent', status: statusOf(id) }) as const,
     ),
     ...channels.map(
-      ({ id, callbackUrl: url, actions: told, channel: watches }) =>
-        ({ api: 'transactional', id: Number(id), url, told, watches, name: channelNames[watches] }) as const,
+      ({ id, callbackUrl: url, actions: told, channel: watches, status }) =>
+        ({ api: 'transactional', id: Number(id), url, told, watches, name: channelNames[watches], status }) as const,
     ),
     ...evidences.items.map(
-      ({ webhook_id: id, url, actions: told }) =>
-        ({ api: 'registered', id, url, told, watches: undefined, name: 'certificateSent' }) as const,
+      ({ webhook_id: id, url, actions: told, status }) =>
+        ({ api: 'registered', id, url, told, watches: undefined, name: 'certificateSent', status }) as const,
     ),
     ...callbacks.items.map(
       ({ callback_id: id, url, flags: told, list_id: watches }) =>
@@ -70,6 +76,24 @@ export function deleteRegistered({ api: of, id, watches }: Registered): Promise<
   if (of === 'transactional') return transactional.deleteWebhook({ query: { id: String(id) } })
   if (of === 'registered') return registered.deleteRegisteredWebhook({ path: { webhook_id: id } })
   return sandbox.deleteListCallback({ path: { list_id: Number(watches) } })
+}
+
+/** Pauses a webhook, or enables one that is not active. */
+export function switchRegistered({ api: of, id, status: now }: Registered): Promise<unknown> {
+  const { marketing, transactional, registered } = api()
+  const body = { status: now === 'active' ? 'paused' : 'active' } as const
+  if (of === 'transactional') return transactional.updateWebhook({ query: { id: String(id) }, body })
+  const request = { path: { webhook_id: id }, body }
+  return of === 'registered' ? registered.updateRegisteredWebhook(request) : marketing.updateWebhook(request)
+}
+
+/** A new secret; the former one signs as well for a day. */
+export async function replaceSecret({ api: of, id }: Registered): Promise<string> {
+  const { marketing, transactional, registered } = api()
+  const request = { path: { webhook_id: id }, query: { id: String(id) }, body: {} }
+  if (of === 'transactional') return (await transactional.rotateWebhookSecret(request)).secret
+  const rotated = of === 'registered' ? registered.rotateRegisteredWebhookSecret : marketing.rotateWebhookSecret
+  return (await rotated(request)).secret
 }
 
 /** The secret that signs its requests; null for one that the platform shows to nobody any more. */

@@ -13,7 +13,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { type Filters, toQuery } from './delivery-filter.ts'
 
 const texts = t.hooks.replay
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** What the list can filter by and the replay too. */
 function scopeOf(filters: Filters) {
@@ -47,7 +47,7 @@ function ReplayProgress({ scope, total }: { scope: Scope; total: number }) {
 
 /** The dialog; the filters of the list hold here, too. */
 export function ReplayFailed({ filters, onClose }: { filters: Filters; onClose(): void }) {
-  const [since, setSince] = useState(filters.since ?? toDateText(accountNow.peek() - HOUR))
+  const [since, setSince] = useState(filters.since ?? toDateText(accountNow.peek() - HOUR_MS))
   const [replayed, setReplayed] = useState<number>()
   const filtered = scopeOf(filters)
   const scope = { ...filtered, ...(since.trim() !== '' && { since: since.trim() }) }

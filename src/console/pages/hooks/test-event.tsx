@@ -16,7 +16,8 @@ const texts = t.hooks.test
 export function TestEvent({ webhook, onClose }: { webhook: Registered; onClose(): void }) {
   const [event, setEvent] = useState(webhook.told[0] ?? '')
   const send = async () => {
-    const body = { name: webhook.name, webhook_id: webhook.id, event }
+    const name = event === 'received' ? 'transactionalSmsReceived' : webhook.name
+    const body = { name, webhook_id: webhook.id, event } as const
     const { delivery_id } = await api().sandbox.createTestHookDelivery({ body })
     goTo(hrefOf(`hooks/${delivery_id}`))
   }

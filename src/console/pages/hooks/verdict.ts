@@ -1,4 +1,4 @@
-// What an attempt came to, in words for whoever has to mend the receiver.
+// What an attempt came to, in words for the developer of the receiver.
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { t } from '../../texts/texts.ts'
 
@@ -10,7 +10,8 @@ const statusText = (status: number): string => {
   if (status < 300) return texts.ok(status)
   if (status < 400) return texts.redirect(status)
   if (status === 401 || status === 403) return texts.unauthorized(status)
-  if (status === 404 || status === 410) return texts.missing(status)
+  if (status === 410) return texts.gone
+  if (status === 404) return texts.missing(status)
   return status < 500 ? texts.client(status) : texts.server(status)
 }
 

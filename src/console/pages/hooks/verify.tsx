@@ -13,7 +13,7 @@ import { headerLines } from './delivery.tsx'
 const texts = t.hooks.check
 
 /** `name: value` lines as headers. */
-export function readHeaders(text: string): Record<string, string> {
+function readHeaders(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => line.split(/:(.*)/s))
   return Object.fromEntries(lines.map(([name = '', value = '']) => [name.trim().toLowerCase(), value.trim()]))
 }

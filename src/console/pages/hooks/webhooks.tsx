@@ -1,10 +1,11 @@
 // Who is told of what: the webhooks of every API and the callbacks of lists in one list.
 import { useState } from 'preact/hooks'
-import { useLoad } from '../../data/load.ts'
+import { useAction, useLoad } from '../../data/load.ts'
 import { isLiveAccount } from '../../data/session.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { curlOf, Empty } from '../../ui/empty.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -12,7 +13,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { CreateWebhook } from './create-webhook.tsx'
 import { wordOf } from './event-words.ts'
-import { deleteRegistered, type Registered, readRegistered } from './registered.ts'
+import { deleteRegistered, type Registered, readRegistered, switchRegistered } from './registered.ts'
 import { NewSecret, Secret } from './secret.tsx'
 import { TestEvent } from './test-event.tsx'
 
@@ -23,7 +24,7 @@ const PAGE = 100
 const SHOWN = 3
 
 /** What is open over the list. */
-type Open = { what: 'test' | 'secret' | 'delete'; webhook: Registered } | { what: 'create' } | null
+type Open = { what: 'test' | 'secret' | 'delete' | 'switch'; webhook: Registered } | { what: 'create' } | null
 
 const toldText = ({ told }: Registered): string => {
   const shown = told.slice(0, SHOWN).map(wordOf).join(', ')
@@ -47,6 +48,11 @@ function Buttons({ webhook, onOpen }: { webhook: Registered; onOpen(open: Open):
       <button type="button" class="small" onClick={() => onOpen({ what: 'secret', webhook })}>
         {texts.secret}
       </button>
+      {webhook.status && (
+        <button type="button" class="small" onClick={() => onOpen({ what: 'switch', webhook })}>
+          {webhook.status === 'active' ? texts.pause : texts.enable}
+        </button>
+      )}
       {(isSandbox || webhook.api !== 'callback') && (
         <button type="button" class="small danger" onClick={() => onOpen({ what: 'delete', webhook })}>
           {texts.delete}
@@ -57,7 +63,15 @@ function Buttons({ webhook, onOpen }: { webhook: Registered; onOpen(open: Open):
 }
 
 const columnsOf = (onOpen: (open: Open) => void): Column<Registered>[] => [
-  { title: texts.url, cell: ({ url }) => <code>{url}</code> },
+  {
+    title: texts.url,
+    cell: ({ url, status }) => (
+      <>
+        <code>{url}</code>
+        {status && status !== 'active' && <Badge tone="warn" text={texts[status]} />}
+      </>
+    ),
+  },
   { title: texts.api, kind: 'minor', cell: ({ api }) => texts.apis[api] },
   { title: texts.watches, cell: watchesText },
   { title: texts.told, kind: 'minor', cell: toldText },
@@ -104,11 +118,22 @@ export function Webhooks() {
   const [open, setOpen] = useState<Open>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const { data, error, reload, onEnd } = useRegistered()
+  const acting = useAction()
   const close = () => setOpen(null)
   const done = (text: string) => {
     close()
     reload()
-    notify(text)
+    showNotice(text)
+  }
+  const openOr = async (next: Open) => {
+    if (next?.what !== 'switch') return setOpen(next)
+    const { webhook } = next
+    if (await acting.run(() => switchRegistered(webhook)))
+      done(webhook.status === 'active' ? texts.held : texts.enabled)
+  }
+  const replaced = (made: string) => {
+    close()
+    setSecret(made)
   }
   const firstRequest = curlOf('POST', '/marketing/v3/webhooks', {
     list_id: 1,
@@ -122,13 +147,13 @@ export function Webhooks() {
           {texts.create}
         </button>
       </div>
-      <Failure error={error} />
+      <Failure error={error ?? acting.error} />
       {!data && error === undefined && <Loading />}
       {data?.rows.length === 0 && <Empty text={texts.empty} request={firstRequest} />}
       {data !== undefined && data.rows.length > 0 && (
         <Table
           label={texts.label}
-          columns={columnsOf(setOpen)}
+          columns={columnsOf(openOr)}
           rows={data.rows}
           keyOf={({ api, id }) => `${api} ${id}`}
           {...(onEnd && { onEnd })}
@@ -144,7 +169,7 @@ export function Webhooks() {
         />
       )}
       {open?.what === 'test' && <TestEvent webhook={open.webhook} onClose={close} />}
-      {open?.what === 'secret' && <Secret webhook={open.webhook} onClose={close} />}
+      {open?.what === 'secret' && <Secret webhook={open.webhook} onClose={close} onReplaced={replaced} />}
       {open?.what === 'delete' && <Delete webhook={open.webhook} onClose={close} onDone={() => done(texts.deleted)} />}
       {secret !== null && <NewSecret secret={secret} onClose={() => setSecret(null)} />}
     </div>

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accountNow } from '../../data/clock.ts'
 import { useShortcuts } from '../../shell/keys.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf, pathWords, query, setParameters } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -15,7 +15,7 @@ import { Message } from './message.tsx'
 import { hrefOfMessage, MessageList } from './message-list.tsx'
 import { type Listed, useMessages } from './messages.ts'
 import { type InboxQuery, readQuery } from './query.ts'
-import { isRead, mark, markAllRead, readMarks } from './read-marks.ts'
+import { isRead, markAllRead, markMessage, readMarks } from './read-marks.ts'
 import { SearchHints } from './search-hints.tsx'
 
 const texts = t.inbox
@@ -36,7 +36,7 @@ function useInboxKeys(rows: readonly Listed[], open: number | undefined): void {
         label: texts.toggleRead,
         run: () => {
           const row = rows.find(({ captured_id }) => captured_id === open)
-          if (row) mark(row, !isRead(row))
+          if (row) markMessage(row, !isRead(row))
         },
       },
     ],
@@ -133,7 +133,7 @@ export function InboxPage() {
           {isCurrent && texts.count(search.unread === undefined ? total : shown.length, total)}
         </span>
         {newest && !isRead(newest) && (
-          <button type="button" onClick={() => notify(texts.markedAll, markAllRead(newest))}>
+          <button type="button" onClick={() => showNotice(texts.markedAll, markAllRead(newest))}>
             {texts.markAll}
           </button>
         )}

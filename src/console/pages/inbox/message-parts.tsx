@@ -2,7 +2,7 @@
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
 import { isLiveAccount } from '../../data/session.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Code } from '../../ui/code.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -43,9 +43,9 @@ const isTracked = (url: string) => /\/t\/[ck]-|\/a\//.test(url)
 export function Links({ message }: { message: Captured }) {
   const { busy, error, run } = useAction()
   const path = { captured_id: message.captured_id }
-  const follow = async (url: string) => {
+  const clickLink = async (url: string) => {
     const click = () => api().sandbox.createMessageEvent({ path, body: { type: 'click', url } })
-    if (await run(click)) notify(texts.next.done.click)
+    if (await run(click)) showNotice(texts.next.done.click)
   }
   if (message.links.length === 0) return <p>{texts.noLinks}</p>
   return (
@@ -56,7 +56,7 @@ export function Links({ message }: { message: Captured }) {
           <li key={url}>
             <code>{url}</code>
             {isTracked(url) && !isLiveAccount.value ? (
-              <button type="button" class="small" disabled={busy} onClick={() => void follow(url)}>
+              <button type="button" class="small" disabled={busy} onClick={() => void clickLink(url)}>
                 {texts.link.follow}
               </button>
             ) : (

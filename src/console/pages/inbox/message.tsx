@@ -18,7 +18,7 @@ import { contactOf, MessageFacts, originOf } from './message-facts.tsx'
 import { Headers, Links, Source } from './message-parts.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Preview } from './preview.tsx'
-import { mark } from './read-marks.ts'
+import { markMessage } from './read-marks.ts'
 import { Shown } from './shown.tsx'
 
 const texts = t.inbox
@@ -96,7 +96,7 @@ export function Message({ id }: { id: number }) {
   const { data: message, error } = useLoad(read, [id])
   // Before anybody sees it: a mark that came a frame later would take back what they say meanwhile.
   useLayoutEffect(() => {
-    if (message) mark(message, true)
+    if (message) markMessage(message, true)
   }, [message])
   if (error !== undefined) return <Failure error={error} />
   if (message === undefined) return <Loading />

@@ -2,7 +2,6 @@
 import { useRef, useState } from 'preact/hooks'
 import type { SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
-import { useLive } from '../../data/live.ts'
 import { useLoad } from '../../data/load.ts'
 import type { ListQuery } from './query.ts'
 
@@ -11,7 +10,7 @@ export type Listed = SandboxSchemas['CapturedMessage']
 
 const PAGE = 100
 /** Milliseconds between two looks for new messages, where the stream cannot tell of them. */
-const PERIOD = 15_000
+const PERIOD_MS = 15_000
 
 interface Known {
   query: string
@@ -50,16 +49,16 @@ export function useMessages(query: ListQuery) {
   const reading = useRef(false)
   const [, show] = useState(0)
   const key = JSON.stringify(query)
-  const { data, error, reload } = useLoad(
+  const { data, error } = useLoad(
     async (signal) => {
       const next = await readOn(() => known.current, query, signal)
       if (!signal.aborted) known.current = next
       return next
     },
     [key],
-    { every: PERIOD },
+    // Someone who sends a message waits for it here.
+    { on: ['message', 'reset'], collect: 0, every: PERIOD_MS },
   )
-  useLive(['message', 'reset'], reload)
   const shown = known.current
   const oldest = shown?.rows.at(-1)
   const more = async () => {

@@ -15,7 +15,7 @@ export interface InboxQuery {
 }
 
 /** The channels, in the order of the hints. */
-export const channels = ['email', 'sms', 'smart_sms', 'push', 'web_push', 'voice'] as const
+const channels = ['email', 'sms', 'smart_sms', 'push', 'web_push', 'voice'] as const
 const outcomes = ['accepted', 'deferred', 'failed', 'unknown'] as const
 const texts = t.inbox.search
 

@@ -8,7 +8,7 @@ interface Marks {
 }
 
 /** More are forgotten, the oldest first. */
-const MOST = 2_000
+const MAX_MARKS = 2_000
 const STORED = 'messaging.console.read.'
 const known = new Map<number, Marks>()
 const changes = signal(0)
@@ -33,7 +33,7 @@ function marksOf(account: number): Marks {
   return marks
 }
 
-function keep(account: number, next: Marks): void {
+function storeMarks(account: number, next: Marks): void {
   localStorage.setItem(STORED + account, JSON.stringify(next))
   known.set(account, next)
   changes.value++
@@ -63,12 +63,12 @@ const isReadBy = ({ upTo, turned }: Marks, id: number): boolean => id <= upTo !=
 export const isRead = ({ captured_id: id, account_id }: Marked): boolean => isReadBy(marksOf(account_id), id)
 
 /** Marks a message as read or unread. */
-export function mark({ captured_id: id, account_id }: Marked, read: boolean): void {
+export function markMessage({ captured_id: id, account_id }: Marked, read: boolean): void {
   const marks = newestMarks(account_id)
   if (isReadBy(marks, id) === read) return
   const { upTo, turned } = marks
-  const next = turned.includes(id) ? turned.filter((one) => one !== id) : [...turned, id].slice(-MOST)
-  keep(account_id, { upTo, turned: next })
+  const next = turned.includes(id) ? turned.filter((one) => one !== id) : [...turned, id].slice(-MAX_MARKS)
+  storeMarks(account_id, { upTo, turned: next })
 }
 
 /**
@@ -78,13 +78,13 @@ export function mark({ captured_id: id, account_id }: Marked, read: boolean): vo
 export function markAllRead({ captured_id: newest, account_id }: Marked): () => void {
   const before = newestMarks(account_id)
   const upTo = Math.max(newest, before.upTo)
-  keep(account_id, { upTo, turned: before.turned.filter((id) => id > newest) })
+  storeMarks(account_id, { upTo, turned: before.turned.filter((id) => id > newest) })
   return () => {
     const since = newestMarks(account_id)
     // Somebody has marked all once more.
     if (since.upTo !== upTo) return
     const read = (id: number) => isReadBy(since, id) && (id > newest || isReadBy(before, id))
     const turned = [...new Set([...before.turned, ...since.turned])]
-    keep(account_id, { upTo: before.upTo, turned: turned.filter((id) => id <= before.upTo !== read(id)) })
+    storeMarks(account_id, { upTo: before.upTo, turned: turned.filter((id) => id <= before.upTo !== read(id)) })
   }
 }

@@ -9,8 +9,9 @@ const texts = t.inbox
 
 /** A text message on a phone, and how it goes out. */
 function Texted({ message }: { message: Captured }) {
-  const { text = '', sender, encoding = 'gsm0338', segments } = message
-  const { used, left } = smsLength(text, encoding)
+  const { text = '', sender, encoding = 'gsm0338', segments, language } = message
+  // How long a text in national tables is depends on which of them it uses.
+  const length = language ? undefined : smsLength(text, encoding)
   return (
     <div class="stack">
       <figure class="phone">
@@ -21,8 +22,8 @@ function Texted({ message }: { message: Captured }) {
         rows={[
           [texts.sms.parts, segments],
           [texts.sms.encoding, texts.sms.encodings[encoding]],
-          [texts.sms.length, used],
-          [texts.sms.left, left],
+          [texts.sms.length, length?.used],
+          [texts.sms.left, length?.left],
         ]}
       />
       {message.html !== undefined && (

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { api } from '../../data/api.ts'
 import { useAction } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -20,7 +20,11 @@ const allowed: Record<Status, readonly Action[]> = {
   paused: ['resume', 'cancel'],
   finished: [],
   canceled: [],
+  error: [],
 }
+
+/** Those of an operation whose issue waits for a decision. */
+const held: readonly Action[] = ['approve', 'resume', 'cancel']
 
 /** Actions that another one takes back. */
 const undone: Partial<Record<Action, Action>> = { pause: 'resume', resume: 'pause' }
@@ -38,26 +42,35 @@ async function act(action: Action, id: number): Promise<void> {
   if (!success.includes(id)) throw new Error(texts.refused)
 }
 
+interface Operation {
+  id: number
+  status: Status
+  /** Whether an issue of a feed waits for a decision. */
+  isHeld: boolean
+  onDone(): void
+}
+
 /** The buttons for an operation. */
-export function OperationActions({ id, status, onDone }: { id: number; status: Status; onDone(): void }) {
+export function OperationActions({ id, status, isHeld, onDone }: Operation) {
   const [asking, setAsking] = useState(false)
   const { busy, error, run } = useAction()
   const { reach, question } = useReaching()
+  const labels = isHeld ? { ...texts.actions, ...texts.heldActions } : texts.actions
   const perform = async (action: Action) => {
     const back = undone[action]
     const isDone = await run(() => act(action, id))
     onDone()
-    if (isDone) notify(texts.did[action](id), back && (() => void perform(back)))
+    if (isDone) showNotice(texts.did[action](id), back && (() => void perform(back)))
   }
   const choose = (action: Action): void => {
     if (action === 'cancel') setAsking(true)
     else if (action === 'pause') void perform(action)
-    else reach({ action: texts.actions[action], work: () => perform(action) })
+    else reach({ action: labels[action], work: () => perform(action) })
   }
   return (
     <>
       <div class="actions">
-        {allowed[status].map((action) => (
+        {(isHeld ? held : allowed[status]).map((action) => (
           <button
             key={action}
             type="button"
@@ -65,7 +78,7 @@ export function OperationActions({ id, status, onDone }: { id: number; status: S
             disabled={busy}
             onClick={() => choose(action)}
           >
-            {texts.actions[action]}
+            {labels[action]}
           </button>
         ))}
       </div>

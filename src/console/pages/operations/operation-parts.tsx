@@ -14,6 +14,7 @@ const tones: Record<Status, Tone> = {
   paused: 'warn',
   finished: 'good',
   canceled: 'idle',
+  error: 'bad',
 }
 
 /** The state of an operation. */

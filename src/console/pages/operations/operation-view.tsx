@@ -16,16 +16,18 @@ const texts = t.operations
 type Detail = MarketingSchemas['OperationDetail']
 
 /** Milliseconds between two looks. */
-const PERIOD = 2_000
+const PERIOD_MS = 2_000
 
-const isOver = ({ status }: Detail) => status === 'finished' || status === 'canceled'
+const isOver = ({ status }: Detail) => ['finished', 'canceled', 'error'].includes(status)
 
 function ProgressOf({ type, status, done, total }: Detail) {
   if (done === undefined) return null
   const label = texts.progress(texts.types[type])
   return (
     <span>
-      {status !== 'canceled' && <Progress done={done} {...(total !== undefined && { total })} label={label} />}{' '}
+      {status !== 'canceled' && status !== 'error' && (
+        <Progress done={done} {...(total !== undefined && { total })} label={label} />
+      )}{' '}
       <span class="number quiet">{total === undefined ? texts.doneItems(done) : texts.ofItems(done, total)}</span>
     </span>
   )
@@ -61,6 +63,7 @@ function FactsOf({ data }: { data: Detail }) {
         [facts.status, <StatusBadge status={data.status} />],
         [facts.progress, data.done === undefined ? undefined : <ProgressOf {...data} />],
         [facts.problem, data.problem],
+        [facts.held, counted(data.held_items)],
         [
           facts.object,
           data.list_id !== undefined || data.operation_data.campaign_hash ? (
@@ -90,7 +93,7 @@ export function OperationView({ id, onChange }: { id: number; onChange(): void }
     {
       on: ['operation'],
       isAbout: ({ object_id }) => object_id === String(id),
-      ...(moves && { every: PERIOD }),
+      ...(moves && { every: PERIOD_MS }),
     },
   )
   useEffect(() => setMoves(data !== undefined && !isOver(data)), [data])
@@ -106,7 +109,15 @@ export function OperationView({ id, onChange }: { id: number; onChange(): void }
         {texts.types[data.type]} <span class="quiet number">{id}</span>
       </h2>
       <FactsOf data={data} />
-      {!isOver(data) && <OperationActions key={id} id={id} status={data.status} onDone={refresh} />}
+      {!isOver(data) && (
+        <OperationActions
+          key={id}
+          id={id}
+          status={data.status}
+          isHeld={data.held_items !== undefined}
+          onDone={refresh}
+        />
+      )}
     </div>
   )
 }

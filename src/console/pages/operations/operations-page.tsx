@@ -21,7 +21,7 @@ import { OperationView } from './operation-view.tsx'
 
 const texts = t.operations
 /** Milliseconds between two looks at operations under way, whose progress nobody tells. */
-const PERIOD = 3_000
+const PERIOD_MS = 3_000
 
 type Type = MarketingSchemas['OperationType']
 type OpenStatus = MarketingSchemas['OperationStatus']
@@ -31,7 +31,10 @@ type Row = Omit<MarketingSchemas['EndedOperation'], 'status' | 'end_date'> & {
   end_date?: string
 }
 
-const statuses = { open: ['queued', 'processing', 'executing', 'paused'], ended: ['finished', 'canceled'] } as const
+const statuses = {
+  open: ['queued', 'processing', 'executing', 'paused'],
+  ended: ['finished', 'canceled', 'error'],
+} as const
 type Shown = keyof typeof statuses
 const isUnderWay = ({ status }: Row) => status === 'processing' || status === 'executing'
 
@@ -121,7 +124,7 @@ export function OperationsPage() {
   const [moves, setMoves] = useState(false)
   const list = usePages<Row>((slot, signal) => read(want, slot, signal), [want.shown, want.type, want.status], {
     on: ['operation', 'reset'],
-    ...(moves && { every: PERIOD }),
+    ...(moves && { every: PERIOD_MS }),
   })
   useEffect(() => setMoves(list.items?.some(isUnderWay) ?? false), [list.items])
   return (

@@ -10,7 +10,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Time } from '../../ui/time.tsx'
-import { clientText, curlText, isRest, pretty, type Recorded } from './request-samples.ts'
+import { clientText, curlText, isRest, prettyJson, type Recorded } from './request-samples.ts'
 
 const texts = t.requests
 
@@ -89,8 +89,8 @@ function Detail({ request }: { request: Recorded }) {
           <Copy label={texts.typescript} text={clientText(request)} />
         </div>
       )}
-      {request_body !== undefined && <Code label={texts.body} text={pretty(request_body)} />}
-      {answer_body !== undefined && <Code label={texts.answer} text={pretty(answer_body)} />}
+      {request_body !== undefined && <Code label={texts.body} text={prettyJson(request_body)} />}
+      {answer_body !== undefined && <Code label={texts.answer} text={prettyJson(answer_body)} />}
       <p class="hint">
         {texts.redacted} {request.is_cut && texts.cut}
       </p>

@@ -13,7 +13,7 @@ export const isRest = (name: string): boolean => apis.some((one) => one.name ===
 const parse = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text))
 
 /** JSON as people read it. */
-export const pretty = (text: string): string => JSON.stringify(JSON.parse(text), null, 2)
+export const prettyJson = (text: string): string => JSON.stringify(JSON.parse(text), null, 2)
 
 /** A command of curl. */
 export const curlText = ({ method, path, request_body }: Recorded): string => curlOf(method, path, parse(request_body))

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../../data/api.ts'
 import { readClock } from '../../data/clock.ts'
 import { useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -25,7 +25,7 @@ function Ask(props: { question: Question; name: string; onClose(): void; onDone(
     const { sandbox } = api()
     await (isRestore ? sandbox.restoreSnapshot({ path }) : sandbox.deleteSnapshot({ path }))
     await readClock()
-    notify(isRestore ? texts.restored(name) : texts.deleted(name))
+    showNotice(isRestore ? texts.restored(name) : texts.deleted(name))
     onDone()
   }
   return (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { ConflictError, type SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
 import { useAction, useLoad } from '../../data/load.ts'
-import { notify } from '../../shell/notices.tsx'
+import { showNotice } from '../../shell/notices.tsx'
 import { goTo, hrefOf, pathWords } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { curlOf, Empty } from '../../ui/empty.tsx'
@@ -43,7 +43,7 @@ function SaveForm({ onSaved }: { onSaved(): void }) {
   const save = async (replace: boolean) => {
     const wanted = name.trim()
     if (!(await run(() => api().sandbox.createSnapshot({ body: { name: wanted, replace } })))) return
-    notify(texts.saved(wanted))
+    showNotice(texts.saved(wanted))
     setName('')
     onSaved()
     goTo(hrefOfSnapshot(wanted))

@@ -16,12 +16,12 @@ export const contract = {
   reference: 'Reference',
   counted: (shown: number, all: number) =>
     shown === all ? `${all} operations, all of them built.` : `${shown} of ${all} operations.`,
-  soap: 'The SOAP API takes XML. Its reference tells what each operation wants; its description is at /soap/v2?wsdl.',
+  soap: 'The SOAP API takes XML. Its description is at /soap/v2?wsdl.',
   fields: 'Fields',
   body: 'Body',
-  onlyJson: 'This body has no single members to fill in: write it as JSON.',
-  noJson: 'This is no JSON yet.',
-  unreadable: (reason: string) => `The body is no JSON: ${reason}`,
+  onlyJson: 'Write this body as JSON.',
+  noJson: 'Invalid JSON.',
+  unreadable: (reason: string) => `Invalid JSON: ${reason}`,
   atLeast: (n: number) => `At least ${n.toLocaleString('en')}.`,
   atMost: (n: number) => `At most ${n.toLocaleString('en')}.`,
   longest: (n: number) => `Up to ${n.toLocaleString('en')} characters.`,
@@ -29,5 +29,5 @@ export const contract = {
   takesEffect: 'This takes effect in the account of the console.',
   answer: (status: number, ms: number) => `${status} in ${ms} ms`,
   lastCall: 'Last call:',
-  neverCalled: 'No call of it is kept.',
+  neverCalled: 'No recent call.',
 }

@@ -19,6 +19,7 @@ import { requests } from './requests.ts'
 import { shell } from './shell.ts'
 import { snapshots } from './snapshots.ts'
 import { ui } from './ui.ts'
+import { users } from './users.ts'
 
 /** All texts. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   shell,
   snapshots,
   ui,
+  users,
 }

@@ -23,7 +23,7 @@ export const reports = {
     'form-answers': 'Answers to forms',
     'contact-activity': 'Activity of contacts',
   },
-  none: 'There is no report yet.',
+  none: 'No reports yet.',
   states: {
     queued: 'Queued',
     running: 'Being written',

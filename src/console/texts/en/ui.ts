@@ -1,7 +1,7 @@
 /** Texts of parts that many pages have. */
 export const ui = {
   loading: 'Loading',
-  reload: 'Read again',
+  reload: 'Reload',
   more: 'Show more',
   newer: 'Show what is new',
   copy: 'Copy',
@@ -9,8 +9,8 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   keep: 'Keep it',
-  realPeople: 'This is a live account: real people get what is sent.',
-  failed: 'This did not work.',
+  realPeople: 'This is a live account: real people receive its messages.',
+  failed: 'This failed.',
   requestId: (id: string) => `Request ${id}`,
   makeFirst: 'This request makes the first one:',
   of: (shown: number, total: number) => `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
@@ -20,7 +20,7 @@ export const ui = {
     picture: (steps: number) => `A graph of ${steps} steps. The list below it says the same.`,
     list: 'The steps as a list',
     after: (step: string, edge: string | undefined) => `after step ${step}${edge ? `, ${edge}` : ''}`,
-    jump: (step: string) => `goes on at step ${step}`,
+    jump: (step: string) => `continues at step ${step}`,
     onWay: 'on the way',
     here: 'here',
   },

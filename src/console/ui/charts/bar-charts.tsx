@@ -50,7 +50,7 @@ export function ColumnChart(data: ChartData) {
 }
 
 /** A text that fits into so many pixels. */
-const cut = (text: string, pixels: number): string => {
+const fitText = (text: string, pixels: number): string => {
   const most = Math.max(4, Math.floor(pixels / 7))
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`
 }
@@ -74,7 +74,7 @@ export function BarChart(data: ChartData) {
             <g key={points[i]} class={i === at ? 'series-1 walked' : 'series-1'}>
               <title>{points[i]}</title>
               <text class="chart-name" x={names - 8} y={middle} dy="0.34em" text-anchor="end">
-                {cut(points[i] ?? '', names - 8)}
+                {fitText(points[i] ?? '', names - 8)}
               </text>
               <rect x={names} y={top} width={Math.max(1, x(n))} height={thick} />
               <text class="chart-value" x={names + x(n) + 6} y={middle} dy="0.34em">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../texts/texts.ts'
 
 /** A line of numbers; every chart has one to four. */
-export interface Series {
+interface Series {
   name: string
   values: readonly number[]
 }

@@ -7,7 +7,8 @@ import { box, type GraphStep, layoutOf, type Placed } from './layout.ts'
 /** Letters of a line that fit into a box. */
 const LETTERS = 30
 
-const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text)
+const shortenText = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters - 1)}…` : text
 
 function Box({ placed: { step, x, y } }: { placed: Placed }) {
   const classes = ['graph-step', step.look, step.onWay && 'on-way', step.isHere && 'here'].filter(Boolean).join(' ')
@@ -17,10 +18,10 @@ function Box({ placed: { step, x, y } }: { placed: Placed }) {
       <title>{`${step.title}: ${step.detail}`}</title>
       <rect width={box.width} height={box.height} rx={step.look === 'trigger' ? box.height / 2 : 5} />
       <text class="graph-title" x={12} y={22}>
-        {cut(step.title, room)}
+        {shortenText(step.title, room)}
       </text>
       <text class="graph-detail" x={12} y={41}>
-        {cut(step.detail, LETTERS)}
+        {shortenText(step.detail, LETTERS)}
       </text>
       {step.note !== undefined && (
         <text class="graph-note" x={box.width - 10} y={22} text-anchor="end">

@@ -34,7 +34,7 @@ export interface Placed {
 }
 
 /** A way from one step to the next. A jump runs in a lane at the right edge. */
-export interface Edge {
+interface Edge {
   key: string
   path: string
   label?: string

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Outcome, OutgoingPush, PushCarrier } from '../../domain/sending/carrier.ts'
 import type { Guard } from '../http/guarded-client.ts'
 import { appData } from '../push/app-data.ts'
-import { about, createBatches, type Verdict } from '../push/batches.ts'
+import { createBatches, type PushVerdict, verdictFor } from '../push/batches.ts'
 import { KEPT_FOR, MOST_BYTES, shownUnder } from '../push/delivery.ts'
 import type { ServiceWatch } from '../push/service-watch.ts'
 import { TIMES, type WireTimes } from './connection.ts'
@@ -11,7 +11,7 @@ import { createHost, type HostExchange } from './host.ts'
 import { type ApnsKey, createProviderTokens } from './provider-token.ts'
 import { type ReadAnswer, readApnsAnswer } from './reasons.ts'
 
-export interface ApnsParts {
+export interface ApnsDeps {
   key: ApnsKey
   /** The id of the app that the messages are for. */
   topic: string
@@ -25,10 +25,10 @@ export interface ApnsParts {
 }
 
 /** Milliseconds after which Apple may be asked again when it had trouble. */
-const TROUBLE = 15 * 60_000
+const RETRY_PAUSE_MS = 15 * 60_000
 
 /** Sends each message by itself, all of a batch at once, over one connection to each host. */
-export function createApnsCarrier(parts: ApnsParts): PushCarrier {
+export function createApnsCarrier(parts: ApnsDeps): PushCarrier {
   const { key, topic, urls, guard, now, watch, times = TIMES } = parts
   const tokens = createProviderTokens(key, now)
   const production = createHost(new URL(urls.production), guard, times)
@@ -36,24 +36,24 @@ export function createApnsCarrier(parts: ApnsParts): PushCarrier {
   const development = isOne ? production : createHost(new URL(urls.development), guard, times)
   const batches = createBatches(watch, sendOne)
 
-  async function sendOne(push: OutgoingPush): Promise<Verdict> {
+  async function sendOne(push: OutgoingPush): Promise<PushVerdict> {
     const body = payloadOf(push)
     if (body.length > MOST_BYTES)
-      return about({ state: 'failed', reason: `the message has ${body.length} bytes; Apple takes ${MOST_BYTES}` })
-    return ask(push, body, true)
+      return verdictFor({ state: 'failed', reason: `the message has ${body.length} bytes; Apple takes ${MOST_BYTES}` })
+    return postPush(push, body, true)
   }
 
-  async function ask(push: OutgoingPush, body: Buffer, isFirst: boolean): Promise<Verdict> {
+  async function postPush(push: OutgoingPush, body: Buffer, isFirst: boolean): Promise<PushVerdict> {
     const paused = watch.paused()
-    if (paused) return about(paused)
+    if (paused) return verdictFor(paused)
     const token = tokens.current()
     const host = push.isDevelopment ? development : production
     const exchange = await host.request({ headers: headersOf(push, { token, topic, now: now() }), body })
-    if (exchange.kind !== 'answer') return about(unanswered(exchange))
+    if (exchange.kind !== 'answer') return verdictFor(unanswered(exchange))
     const read = readApnsAnswer(exchange.status, exchange.body)
     watch.answered(read.word)
-    if (read.meaning === 'expired' && isFirst && tokens.renew(token)) return ask(push, body, false)
-    if (read.meaning === 'accepted') return about({ state: 'accepted', ref: refOf(exchange, push) }, false)
+    if (read.meaning === 'expired' && isFirst && tokens.renew(token)) return postPush(push, body, false)
+    if (read.meaning === 'accepted') return verdictFor({ state: 'accepted', ref: refOf(exchange, push) }, false)
     return verdictOf(read, `Apple answered ${exchange.status} ${read.word}`)
   }
 
@@ -62,28 +62,31 @@ export function createApnsCarrier(parts: ApnsParts): PushCarrier {
   }
 
   /** What an answer other than yes means for the message; the platform takes notice of what is about itself. */
-  function verdictOf({ meaning, since }: ReadAnswer, reason: string): Verdict {
+  function verdictOf({ meaning, since }: ReadAnswer, reason: string): PushVerdict {
     const failed = { state: 'failed', reason } as const
     switch (meaning) {
       case 'gone':
-        return about({ ...failed, rejected: true, gone: true, ...(since !== undefined && { goneSince: since }) }, false)
+        return verdictFor(
+          { ...failed, rejected: true, gone: true, ...(since !== undefined && { goneSince: since }) },
+          false,
+        )
       case 'foreign':
-        return about({ ...failed, rejected: true, gone: true }, true)
+        return verdictFor({ ...failed, rejected: true, gone: true }, true)
       case 'busy':
-        return about({ state: 'deferred', reason })
+        return verdictFor({ state: 'deferred', reason })
       case 'later':
-        return about({ state: 'deferred', reason, wait: TROUBLE })
+        return verdictFor({ state: 'deferred', reason, wait: RETRY_PAUSE_MS })
       case 'expired':
       case 'refused':
-        return about(watch.pause(reason))
+        return verdictFor(watch.pause(reason))
       case 'configured':
         watch.pause(reason)
-        return about(failed)
+        return verdictFor(failed)
       case 'misused':
         watch.complain(reason)
-        return about(failed)
+        return verdictFor(failed)
       default:
-        return about(failed)
+        return verdictFor(failed)
     }
   }
 
@@ -99,7 +102,7 @@ export function createApnsCarrier(parts: ApnsParts): PushCarrier {
 const refOf = ({ headers }: Extract<HostExchange, { kind: 'answer' }>, push: OutgoingPush): string =>
   typeof headers['apns-id'] === 'string' ? headers['apns-id'] : idOf(push)
 
-/** The same on every attempt, in the form of a UUID (RFC 9562 5.8). */
+/** The apns-id of a message: the same UUID on every attempt (RFC 9562 5.8). */
 function idOf(push: OutgoingPush): string {
   const digits = hash('sha256', `apns ${push.accountId} ${push.messageId}`, 'hex')
   const variant = ((Number.parseInt(digits.charAt(16), 16) & 3) | 8).toString(16)

@@ -1,11 +1,11 @@
-// One connection over HTTP/2: as many requests at a time as the host allows, and for each what became of it. A connection
-// that the host wants to end takes no more requests and ends when those under way are answered.
+// One HTTP/2 connection with as many concurrent requests as the host allows. After GOAWAY it takes no more requests,
+// and closes when the open ones have their responses.
 import { type ClientHttp2Session, connect, constants } from 'node:http2'
 import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
 import { type Guard, GuardError } from '../http/guarded-client.ts'
 
-/** What became of a request. `unsent`: the host certainly did nothing for it. `lost`: nobody knows. */
+/** The result of a request. `unsent`: the host certainly did nothing for it. `lost`: the outcome is unknown. */
 export type Exchange =
   | { kind: 'answer'; status: number; headers: Readonly<Record<string, unknown>>; body: string }
   | { kind: 'unsent' | 'lost'; reason: string }
@@ -27,7 +27,7 @@ export interface WireTimes {
   /** Between two looks whether the connection still lives, and the answer to one. */
   ping: number
   pong: number
-  /** After which a connection that nobody needs is ended. */
+  /** Milliseconds without a request after which the connection is closed. */
   idle: number
 }
 
@@ -41,8 +41,8 @@ export const TIMES: WireTimes = {
 }
 
 /** Requests at a time that we want at most, and bytes of an answer that we read. */
-const MOST_AT_ONCE = 500
-const MOST_BYTES = 16_384
+const MAX_AT_ONCE = 500
+const MAX_BYTES = 16_384
 
 export interface Connection {
   request(request: WireRequest): Promise<Exchange>
@@ -66,7 +66,7 @@ function openSocket({ protocol, hostname, port: given }: URL, guard: Guard): Soc
 }
 
 /** What went wrong on the way, without the addresses that system errors name. */
-function described(error: unknown, url: URL): string {
+function describeError(error: unknown, url: URL): string {
   if (error instanceof GuardError) return error.message
   const { code, message } = error as { code?: unknown; message?: string }
   return `${url.host} cannot be reached (${typeof code === 'string' ? code : (message ?? 'no reason')})`
@@ -75,7 +75,7 @@ function described(error: unknown, url: URL): string {
 /** Connects to the origin of an address; rejects with why it cannot be reached. `onEnd`: it takes no more requests. */
 export function openConnection(url: URL, guard: Guard, times: WireTimes, onEnd: () => void): Promise<Connection> {
   return new Promise((resolve, reject) => {
-    const fail = (error: unknown) => reject(new Error(described(error, url)))
+    const fail = (error: unknown) => reject(new Error(describeError(error, url)))
     let socket: Socket
     try {
       socket = openSocket(url, guard)
@@ -105,8 +105,8 @@ interface Around {
   destroy(): void
 }
 
-/** Sends a request and waits for what becomes of it. */
-function exchange(
+/** Sends a request and resolves with its result. */
+function exchangeRequest(
   session: ClientHttp2Session,
   { headers, body }: WireRequest,
   { answer: patience, grace }: Pick<WireTimes, 'answer' | 'grace'>,
@@ -131,7 +131,7 @@ function exchange(
     })
     stream.on('data', (part: Buffer) => {
       size += part.length
-      if (size <= MOST_BYTES) parts.push(part)
+      if (size <= MAX_BYTES) parts.push(part)
     })
     stream.on('error', (happened: Error) => {
       error ??= happened
@@ -159,7 +159,7 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
   let lastTaken = Number.POSITIVE_INFINITY
   let waiting: (() => void)[] = []
   const closed = new Promise<void>((resolve) => session.once('close', resolve))
-  const looking = setInterval(look, times.ping).unref()
+  const looking = setInterval(pingConnection, times.ping).unref()
 
   const wakeAll = () => {
     const woken = waiting
@@ -176,7 +176,7 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
     destroyIfIdle()
   }
 
-  /** Once the host has refused some of its requests, a session that closes by itself waits for its socket for ever. */
+  /** Destroys an idle session that is ending. If the host refused some of its requests, `close` would never finish. */
   function destroyIfIdle(): void {
     if (isEnding && open === 0) destroy()
   }
@@ -186,8 +186,8 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
     socket.destroy()
   }
 
-  /** A connection may be dead without anybody having been told. */
-  function look(): void {
+  /** A connection may be dead without a notice from the system. */
+  function pingConnection(): void {
     if (open === 0 && performance.now() - used > times.idle) return end()
     const timer = setTimeout(destroy, times.pong)
     const isAsked = session.ping(() => clearTimeout(timer))
@@ -203,7 +203,7 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
   session.on('close', end)
   session.on('remoteSettings', wakeAll)
 
-  const mostAtOnce = () => Math.min(session.remoteSettings.maxConcurrentStreams ?? MOST_AT_ONCE, MOST_AT_ONCE)
+  const mostAtOnce = () => Math.min(session.remoteSettings.maxConcurrentStreams ?? MAX_AT_ONCE, MAX_AT_ONCE)
 
   return {
     async request(request) {
@@ -211,7 +211,7 @@ function connectionOver(session: ClientHttp2Session, socket: Socket, times: Wire
       if (isEnding) return { kind: 'unsent', reason: 'the host ended the connection' }
       open++
       try {
-        return await exchange(session, request, times, { lastTaken: () => lastTaken, end, destroy })
+        return await exchangeRequest(session, request, times, { lastTaken: () => lastTaken, end, destroy })
       } catch (error) {
         // The session refused it before a byte left.
         end()

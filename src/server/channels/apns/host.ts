@@ -21,12 +21,12 @@ export function createHost(url: URL, guard: Guard, times: WireTimes): Host {
 
   function connection(): Promise<Connection> {
     if (current) return current
-    const leave = () => {
+    const dropConnection = () => {
       if (current === opening) current = null
     }
-    const opening = openConnection(url, guard, times, leave)
+    const opening = openConnection(url, guard, times, dropConnection)
     current = opening
-    const whole = opening.then(({ closed }) => closed, leave).finally(() => all.delete(whole))
+    const whole = opening.then(({ closed }) => closed, dropConnection).finally(() => all.delete(whole))
     all.add(whole)
     return opening
   }

@@ -1,10 +1,10 @@
 // What the answers of Apple mean: for the message, for its token, and for the platform.
 
 /**
- * `gone`: the app is no longer on the device. `foreign`: the token is not of this app or environment. `failed`: the
- * message cannot be sent. `misused`: the same, by a mistake of ours. `configured`: the same, by a wrong setting, as which
- * all others would fail. `refused`: the key is not taken. `expired`: the token that says who sends is too old. `busy`: the
- * device gets too much. `later`: Apple has trouble.
+ * `gone`: the app is no longer on the device. `foreign`: the token is of another app or environment. `failed`: the
+ * message cannot be sent. `misused`: the same, because of our mistake. `configured`: the same, because of a wrong
+ * setting, which affects all messages. `refused`: Apple does not accept the key. `expired`: our provider token is too
+ * old. `busy`: too many messages to the device. `later`: a temporary error at Apple.
  */
 export type Meaning =
   | 'accepted'
@@ -72,7 +72,7 @@ export interface ReadAnswer {
   since: number | undefined
 }
 
-function parsed(body: string): Record<string, unknown> {
+function parseObject(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -84,7 +84,7 @@ function parsed(body: string): Record<string, unknown> {
 /** Reads an answer of Apple, whatever it is. */
 export function readApnsAnswer(status: number, body: string): ReadAnswer {
   if (status === 200) return { meaning: 'accepted', word: 'accepted', since: undefined }
-  const { reason, timestamp } = parsed(body)
+  const { reason, timestamp } = parseObject(body)
   const word = typeof reason === 'string' && Object.hasOwn(meanings, reason) ? reason : 'other'
   const since = typeof timestamp === 'number' && Number.isFinite(timestamp) ? timestamp : undefined
   return { meaning: meanings[word] ?? meaningOfStatus(status), word, since }

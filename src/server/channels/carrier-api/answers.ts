@@ -3,8 +3,8 @@ import { waitOf } from '../http/carrier-answers.ts'
 import type { GuardedAnswer } from '../http/guarded-client.ts'
 
 /**
- * `later`: nothing was taken; `slow`: since it was too much at once, and `trouble`: since something is wrong with the
- * gateway or the settings, whatever the message. `lost`: nobody knows.
+ * `later`: nothing was taken; `slow`: the gateway asks for less; `trouble`: the gateway or the settings have a fault,
+ * independent of the message. `lost`: the outcome is unknown.
  */
 export type Meaning =
   | { state: 'taken'; carrierId: string | null }
@@ -16,7 +16,7 @@ export type Meaning =
 const forGood: ReadonlySet<number> = new Set([400, 409, 413, 422])
 
 /** Characters of what a gateway says. */
-const LONGEST = 500
+const MAX_TEXT = 500
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -29,15 +29,15 @@ function bodyOf({ body }: GuardedAnswer): Record<string, unknown> {
   }
 }
 
-const shown = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, LONGEST)
+const shownText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, MAX_TEXT)
 
 /** Reads an answer to a POST of an SMS or a call; `now` in milliseconds. */
 export function meaningOf(answer: GuardedAnswer, now: number): Meaning {
   const { status } = answer
   const { carrier_id: given, detail, errors } = bodyOf(answer)
   // The gateway has it, also if it cannot say under which name.
-  if (status === 202) return { state: 'taken', carrierId: typeof given === 'string' ? shown(given) : null }
-  const said = typeof detail === 'string' && detail !== '' ? `: ${shown(detail)}` : ''
+  if (status === 202) return { state: 'taken', carrierId: typeof given === 'string' ? shownText(given) : null }
+  const said = typeof detail === 'string' && detail !== '' ? `: ${shownText(detail)}` : ''
   const reason = `the gateway answered ${status}${said}`
   if (status < 300) return { state: 'lost', reason }
   if (forGood.has(status))

@@ -5,7 +5,7 @@ import type { Outcome } from '../../domain/sending/carrier.ts'
 import { signatureHeaders } from '../../lib/webhook-signature.ts'
 import { neverLeft } from '../http/carrier-answers.ts'
 import { GuardError, type GuardedClient } from '../http/guarded-client.ts'
-import { createWindow } from '../sms/window.ts'
+import { createAdaptiveLimiter } from '../sms/adaptive-limiter.ts'
 import { type Meaning, meaningOf } from './answers.ts'
 
 /** A gateway, and how we talk to it. */
@@ -51,7 +51,7 @@ const TIMES: Times = {
   closeIn: 40_000,
 }
 
-export interface PosterParts {
+export interface PosterDeps {
   client: Pick<GuardedClient, 'send' | 'close'>
   /** Wall time, milliseconds. */
   now(): number
@@ -63,7 +63,7 @@ export interface PosterParts {
 }
 
 /** One message for the gateway. */
-export interface Posted {
+interface Posted {
   /** Our id of it. */
   id: string
   /** As JSON. */
@@ -75,22 +75,30 @@ export interface Posted {
 }
 
 /** How often one message is posted while answers are lost. */
-const MOST_TRIES = 3
-const MOST_BYTES = 65_536
+const MAX_TRIES = 3
+const MAX_BYTES = 65_536
 
 const HELD: Outcome = { state: 'deferred', reason: 'the process ends', held: true }
 
-export type Poster = ReturnType<typeof createPoster>
+export interface Poster {
+  /** Posts a message until it is known what the gateway makes of it; the `ref` of one that it took is its id there. */
+  post(posted: Posted): Promise<Outcome>
+  /** Defers all messages that are not posted yet, and lets no more begin. */
+  deferWaiting(): void
+  health(): GatewayHealth
+  /** Waits for the answers that are still to come. */
+  close(): Promise<void>
+}
 
 /** `path`: that of the operation. */
-export function createPoster(path: string, gateway: Gateway, parts: PosterParts) {
+export function createPoster(path: string, gateway: Gateway, parts: PosterDeps): Poster {
   const { client, now, onChange, onThrottled } = parts
   const times = { ...TIMES, ...parts.times }
-  const window = createWindow({ most: gateway.window, rate: gateway.rate, pause: times.throttlePause })
+  const window = createAdaptiveLimiter({ most: gateway.window, rate: gateway.rate, pause: times.throttlePause })
   let isHeld = false
   let health: Omit<GatewayHealth, 'inFlight'> = { state: 'unused', since: null, reason: null }
 
-  function note(meaning: Meaning): void {
+  function noteMeaning(meaning: Meaning): void {
     const isFailing = meaning.state === 'lost' || (meaning.state === 'later' && meaning.trouble === true)
     const state = isFailing ? 'failing' : 'ok'
     const since = state === health.state ? health.since : now()
@@ -103,7 +111,7 @@ export function createPoster(path: string, gateway: Gateway, parts: PosterParts)
     const signed = gateway.secrets.map((secret) => signatureHeaders(id, now(), body, secret))
     const signature = signed.map((headers) => headers['webhook-signature']).join(' ')
     const headers = { 'content-type': 'application/json', ...signed[0], 'webhook-signature': signature }
-    const sent = { headers, body, timeoutMs: times.answerIn, maxBytes: MOST_BYTES }
+    const sent = { headers, body, timeoutMs: times.answerIn, maxBytes: MAX_BYTES, read: 'start' as const }
     try {
       return meaningOf(await client.send(gateway.url + path, { method: 'POST', ...sent }), now())
     } catch (error) {
@@ -113,40 +121,37 @@ export function createPoster(path: string, gateway: Gateway, parts: PosterParts)
     }
   }
 
-  /** Puts off what has not begun, and lets nothing more begin. */
-  function hold(): void {
+  function deferWaiting(): void {
     isHeld = true
-    window.hold()
+    window.stopAdmitting()
   }
 
   return {
-    /** Posts a message until it is known what the gateway makes of it; the `ref` of one that it took is its id there. */
-    async post(posted: Posted): Promise<Outcome> {
+    async post(posted): Promise<Outcome> {
       const until = performance.now() + times.throttlePatience
       for (let lost = 0; ; ) {
-        if (!(await window.take({ isFirst: posted.isFirst, stays: lost > 0, parts: posted.parts }))) return HELD
+        if (!(await window.acquire({ isFirst: posted.isFirst, stays: lost > 0, parts: posted.parts }))) return HELD
         const meaning = await postOnce(posted)
         const slow = meaning.state === 'later' && meaning.slow === true
         const wait = meaning.state === 'later' ? meaning.wait : undefined
-        window.give(
+        window.release(
           slow ? 'throttled' : 'fine',
           wait === undefined ? undefined : Math.min(wait, times.throttlePatience),
         )
-        note(meaning)
+        noteMeaning(meaning)
         if (slow) onThrottled()
-        // A process that ends does not ask again: nobody knows more after it.
-        if (meaning.state === 'lost' && ++lost < MOST_TRIES && !isHeld) await setTimeout(times.againAfter * lost)
+        // No retry while the process ends: nothing would wait for its response.
+        if (meaning.state === 'lost' && ++lost < MAX_TRIES && !isHeld) await setTimeout(times.againAfter * lost)
         else if (!slow || performance.now() + (wait ?? 0) >= until) return outcomeOf(posted.id, meaning, lost > 0)
       }
     },
 
-    hold,
+    deferWaiting,
     health: (): GatewayHealth => ({ ...health, inFlight: window.taken() }),
 
-    /** Waits for the answers that are still to come. */
     async close(): Promise<void> {
-      hold()
-      await Promise.race([window.empty(), setTimeout(times.closeIn, undefined, { ref: false })])
+      deferWaiting()
+      await Promise.race([window.drained(), setTimeout(times.closeIn, undefined, { ref: false })])
       await client.close()
     },
   }

@@ -4,12 +4,12 @@ import type { DmarcPolicy } from '../../domain/accounts/domains/sending-domains.
 /** A DMARC record, as far as it is read here. */
 interface DmarcRecord {
   policy: DmarcPolicy['policy'] | null
-  /** Of the domains below; null where it has none of its own. */
+  /** For subdomains; null if not stated. */
   below: DmarcPolicy['policy'] | null
   /** Of names below that do not exist; null likewise. */
   nowhere: DmarcPolicy['policy'] | null
   isTesting: boolean
-  /** `y`: public suffix; `n`: the organization itself; `u`: nobody says. */
+  /** `y`: public suffix; `n`: the organization itself; `u`: not stated. */
   psd: 'y' | 'n' | 'u'
 }
 
@@ -18,7 +18,7 @@ const POLICIES = ['none', 'quarantine', 'reject'] as const
 const policyOf = (text: string | undefined): DmarcPolicy['policy'] | null =>
   POLICIES.find((one) => one === text?.toLowerCase()) ?? null
 
-/** Reads a text; null for one that is no DMARC record. The version stands first and has this case (4.7). */
+/** Reads a TXT record; null if it is not a DMARC record. The version must come first, in this case (4.7). */
 function readRecord(text: string): DmarcRecord | null {
   if (!/^v\s*=\s*DMARC1\s*(?:;|$)/.test(text)) return null
   const tags = new Map<string, string>()
@@ -28,7 +28,7 @@ function readRecord(text: string): DmarcRecord | null {
   }
   const stated = ['p', 'sp', 'np'].map((tag) => policyOf(tags.get(tag)))
   const [own = null, below = null, nowhere = null] = stated
-  // A policy that nobody knows takes the others with it; who wants reports then has the policy none (4.10.1).
+  // One invalid policy makes the others invalid. A record with an address for reports then counts as `none` (4.10.1).
   const isValid = own !== null && ['sp', 'np'].every((tag, i) => !tags.has(tag) || stated[i + 1] !== null)
   const fallback = /\bmailto:/i.test(tags.get('rua') ?? '') ? 'none' : null
   const share = tags.get('pct')
@@ -42,22 +42,22 @@ function readRecord(text: string): DmarcRecord | null {
 }
 
 /** The labels of a domain that a walk asks about at most: of a longer one, the middle is left out (4.10). */
-const MOST_LABELS = 8
+const MAX_LABELS = 8
 
 /** The domains that are asked, one after the other: the domain itself, then those above it. */
-export function domainsAbove(domain: string): string[] {
+function domainsAbove(domain: string): string[] {
   const labels = domain.split('.')
-  const first = labels.length < MOST_LABELS ? 1 : labels.length - MOST_LABELS + 1
+  const first = labels.length < MAX_LABELS ? 1 : labels.length - MAX_LABELS + 1
   return [domain, ...labels.slice(first).map((_, i) => labels.slice(first + i).join('.'))]
 }
 
-/** The texts at a name; none when there is no record, undefined when nobody answered. */
-export type TextsOf = (name: string) => Promise<string[] | undefined>
+/** The TXT records of a name: empty if there are none, undefined if the DNS did not respond. */
+type TextsOf = (name: string) => Promise<string[] | undefined>
 
 /** What is asked of the DNS. */
 export interface Questions {
   textsOf: TextsOf
-  /** Whether the name has records of any type (A.4); undefined when nobody answered. */
+  /** Whether the name has records of any type (A.4); undefined if the DNS did not respond. */
   exists(name: string): Promise<boolean | undefined>
 }
 
@@ -73,7 +73,7 @@ interface Found {
 }
 
 /** Whose record counts where the domain has none: that of its organization, or that of the public suffix (4.10.2). */
-function governing(found: readonly Found[]): Found | undefined {
+function governingRecord(found: readonly Found[]): Found | undefined {
   const last = found.at(-1)
   if (last?.record.psd !== 'y') return last
   // The organization is one label below the suffix, and its record is the one before if it has one.
@@ -81,14 +81,14 @@ function governing(found: readonly Found[]): Found | undefined {
   return before?.domain.split('.').length === last.domain.split('.').length + 1 ? before : last
 }
 
-/** What the record says of a domain below; undefined when nobody answered whether that exists. */
+/** The policy of the record for a subdomain; undefined if the DNS did not say whether the subdomain exists. */
 async function policyBelow({ policy, below, nowhere }: DmarcRecord, domain: string, exists: Questions['exists']) {
   if (nowhere === null || nowhere === (below ?? policy)) return below ?? policy
   const isThere = await exists(domain)
   return isThere === undefined ? undefined : isThere ? (below ?? policy) : nowhere
 }
 
-/** The policy for mails of a domain; null when there is none, undefined when nobody answered. */
+/** The policy for mails of a domain; null if there is none, undefined if the DNS did not respond. */
 export async function findDmarc(
   domain: string,
   { textsOf, exists }: Questions,
@@ -103,7 +103,7 @@ export async function findDmarc(
     found.push({ domain: target, record })
     if (record.psd !== 'u') break
   }
-  const governs = governing(found)
+  const governs = governingRecord(found)
   if (!governs) return null
   const policy = await policyBelow(governs.record, domain, exists)
   return policy ? { domain: governs.domain, policy, isTesting: governs.record.isTesting } : policy

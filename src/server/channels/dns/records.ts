@@ -6,7 +6,7 @@ const absent = new Set(['ENOTFOUND', 'ENODATA'])
 /** Whether an error of a question says that the record does not exist. */
 export const saysAbsent = (error: unknown): boolean => absent.has((error as NodeJS.ErrnoException).code ?? '')
 
-/** The records that a question found; none when they do not exist, undefined when nobody answered. */
+/** The records that a query found; empty if they do not exist, undefined if the DNS did not respond. */
 export async function recordsOf<T>(question: Promise<T[]>): Promise<T[] | undefined> {
   try {
     return await question
@@ -16,4 +16,4 @@ export async function recordsOf<T>(question: Promise<T[]>): Promise<T[] | undefi
 }
 
 /** The name as names are compared: without capitals and the dot at its end. */
-export const plain = (name: string): string => name.toLowerCase().replace(/\.$/, '')
+export const plainName = (name: string): string => name.toLowerCase().replace(/\.$/, '')

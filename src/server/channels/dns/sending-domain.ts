@@ -2,9 +2,9 @@
 import { Resolver } from 'node:dns/promises'
 import type { DomainLookup, DomainRecord } from '../../domain/accounts/domains/sending-domains.ts'
 import { findDmarc } from './dmarc.ts'
-import { plain, recordsOf } from './records.ts'
+import { plainName, recordsOf } from './records.ts'
 
-export interface DomainLookupParts {
+export interface DomainLookupDeps {
   /** The host that the links have to lead to. */
   host: string
   /** Where mails come back, whose SPF record names the hosts that send them; null: to their senders. */
@@ -16,7 +16,7 @@ export interface DomainLookupParts {
 }
 
 /** The domain of a DKIM record; its key signs for the domains below it, too. */
-const domainOf = (recordName: string) => plain(recordName).split('._domainkey.')[1] ?? ''
+const domainOf = (recordName: string) => plainName(recordName).split('._domainkey.')[1] ?? ''
 
 /** The key in a DKIM record; blanks in it do not count (RFC 6376 3.6.1). */
 const keyIn = (record: string): string | undefined => /(?:^|;)\s*p\s*=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, '')
@@ -33,9 +33,9 @@ async function existsIn(resolver: Resolver, domain: string): Promise<boolean | u
 }
 
 /** Looks domains up, and knows what has to be there. */
-export function createDomainLookup({ host, returnDomain, dkimRecords, servers }: DomainLookupParts): DomainLookup {
+export function createDomainLookup({ host, returnDomain, dkimRecords, servers }: DomainLookupDeps): DomainLookup {
   const signing = (name: string) => dkimRecords.filter((record) => `.${name}`.endsWith(`.${domainOf(record.name)}`))
-  // Who sends at last is known to whoever publishes the record of the return domain.
+  // With a return domain, its SPF record lists the hosts that send.
   const senders = returnDomain === null ? `a:${host}` : `include:${returnDomain}`
   return {
     records: ({ name, server }): DomainRecord[] => [
@@ -45,8 +45,8 @@ export function createDomainLookup({ host, returnDomain, dkimRecords, servers }:
       { check: 'cname', type: 'CNAME', name: server, value: host },
     ],
 
-    async look({ name, server }) {
-      // A resolver of its own has no answer of an earlier look.
+    async lookUp({ name, server }) {
+      // A new resolver has no cached responses.
       const resolver = new Resolver({ timeout: 2000, tries: 2 })
       if (servers) resolver.setServers(servers)
       const textsOf = async (domain: string) => (await recordsOf(resolver.resolveTxt(domain)))?.map((t) => t.join(''))
@@ -64,11 +64,11 @@ export function createDomainLookup({ host, returnDomain, dkimRecords, servers }:
         recordsOf(resolver.resolveCname(server)),
       ])
       return {
-        // RFC 7208 4.5: two records are an error for whoever checks.
+        // RFC 7208 4.5: two SPF records are an error.
         spf: texts && texts.filter((text) => /^v=spf1(?: |$)/i.test(text)).length === 1,
         dkim,
         dmarc,
-        cname: names?.some((target) => plain(target) === plain(host)),
+        cname: names?.some((target) => plainName(target) === plainName(host)),
       }
     },
   }

@@ -1,10 +1,10 @@
-// Finds the lane of each mail. A lane is there while it has mails in hand or is held back; nothing is kept of the others.
+// Finds the lane of each mail. A lane exists while it has mails or is held back, and is dropped afterwards.
 import type { Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
-import { createGroupLane, type GroupLane, type LaneParts, type LanePlace } from './group-lane.ts'
+import { createGroupLane, type GroupLane, type GroupLanePermit, type LaneDeps } from './group-lane.ts'
 import { lanesBy, OTHERS, type RecipientGroup } from './recipient-groups.ts'
 
 /** Lanes that are kept, and how long after its last complaint one is held back that gets no mails. */
-const MOST_LANES = 1_000
+const MAX_LANES = 1_000
 const REMEMBERED = 15 * 60_000
 
 /** How a group is, for operators. */
@@ -18,22 +18,31 @@ export interface GroupCondition {
   reason: string
 }
 
-export interface GroupLaneParts extends LaneParts {
+export interface GroupLaneDeps extends LaneDeps {
   groups: readonly RecipientGroup[]
-  /** Somebody waits for it: it is never put off. */
+  /** A mail that a person waits for: it is never deferred. */
   isReserved(mail: OutgoingEmail): boolean
 }
 
 /** Whether the mail may go. */
-export const isPlace = (answer: LanePlace | Outcome): answer is LanePlace => 'pass' in answer
+export const isPermit = (answer: GroupLanePermit | Outcome): answer is GroupLanePermit => 'run' in answer
+
+export interface GroupLanes {
+  /**
+   * Reserves a place in the lane of a mail, before any work is spent on it; returns the outcome instead if the mail
+   * is deferred.
+   */
+  acquire(mail: OutgoingEmail, guest: string | number): GroupLanePermit | Outcome
+  conditions(): GroupCondition[]
+}
 
 /** The lanes of these groups. */
-export function createGroupLanes(parts: GroupLaneParts) {
+export function createGroupLanes(parts: GroupLaneDeps): GroupLanes {
   const { groups, isReserved, now } = parts
   const laneOf = lanesBy(groups)
   const lanes = new Map<string, GroupLane>()
 
-  /** Whether its last complaint is so old that nobody knows whether it still stands. */
+  /** Whether the last complaint is so old that the limit may no longer apply. */
   const isOver = (lane: GroupLane): boolean =>
     lane.isIdle() && lane.isHeldBack() && now() - lane.condition().lastCut > REMEMBERED
 
@@ -41,14 +50,14 @@ export function createGroupLanes(parts: GroupLaneParts) {
   function forgetSome(): void {
     const idle = [...lanes.values()].filter((lane) => lane.group.name === OTHERS && lane.isIdle())
     const inOrder = [...idle.filter((lane) => !lane.isHeldBack()), ...idle.filter((lane) => lane.isHeldBack())]
-    for (const { name } of inOrder.slice(0, MOST_LANES / 10)) lanes.delete(name)
+    for (const { name } of inOrder.slice(0, MAX_LANES / 10)) lanes.delete(name)
   }
 
   function laneFor(address: string): GroupLane {
     const found = laneOf(address)
     const known = lanes.get(found.lane)
     if (known && !isOver(known)) return known
-    if (lanes.size >= MOST_LANES) forgetSome()
+    if (lanes.size >= MAX_LANES) forgetSome()
     const lane = createGroupLane(found, parts)
     lanes.set(lane.name, lane)
     return lane
@@ -70,23 +79,22 @@ export function createGroupLanes(parts: GroupLaneParts) {
   }
 
   return {
-    /** Asks the lane of a mail for a place, before anything is spent on the mail; otherwise the mail is put off. */
-    enter(mail: OutgoingEmail, guest: string | number): LanePlace | Outcome {
+    acquire(mail, guest): GroupLanePermit | Outcome {
       const lane = laneFor(mail.to.email)
-      const place = lane.enter(guest, isReserved(mail))
-      const forget = () => {
+      const place = lane.acquire(guest, isReserved(mail))
+      const dropIfSpare = () => {
         if (lane.isSpare() && lanes.get(lane.name) === lane) lanes.delete(lane.name)
       }
-      if (!isPlace(place)) return place
+      if (!isPermit(place)) return place
       return {
-        pass: (send) => place.pass(send).finally(forget),
-        leave() {
-          place.leave()
-          forget()
+        run: (send) => place.run(send).finally(dropIfSpare),
+        release() {
+          place.release()
+          dropIfSpare()
         },
       }
     },
 
-    conditions: (): GroupCondition[] => groups.map(conditionOf),
+    conditions: () => groups.map(conditionOf),
   }
 }

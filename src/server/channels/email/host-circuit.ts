@@ -5,8 +5,8 @@ import type { HostTrouble } from './smtp-answer.ts'
 /** Failures in a row after which a host is left alone. */
 const FAILURES = 3
 /** The first pause and the longest, milliseconds. */
-const PAUSE = 2_000
-const LONGEST = 60_000
+const FIRST_PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 60_000
 
 /** How a host is. */
 export interface HostCondition {
@@ -15,13 +15,26 @@ export interface HostCondition {
   reason?: string
 }
 
-export type HostCircuit = ReturnType<typeof createHostCircuit>
+export interface HostCircuit {
+  condition(): HostCondition
+  isClosed(): boolean
+  /** Whether its pause is over and no mail is trying it. */
+  isDue(): boolean
+  /** Notes that a mail goes to it; returns the function that takes what came of that. */
+  noteAttempt(): (trouble: HostTrouble | undefined | 'not asked') => void
+}
 
-/** A circuit of a host of which nothing is known yet. `onChange` hears when it opens and closes. */
-export function createHostCircuit({ now, onChange }: { now(): number; onChange(condition: HostCondition): void }) {
+/** The circuit breaker of a host whose state is still unknown. `onChange` is called when it opens and closes. */
+export function createHostCircuit({
+  now,
+  onChange,
+}: {
+  now(): number
+  onChange(condition: HostCondition): void
+}): HostCircuit {
   let condition: HostCondition = { state: 'unused' }
   let failures = 0
-  let pause = PAUSE
+  let pause = FIRST_PAUSE_MS
   let openUntil: number | null = null
   let isProbing = false
 
@@ -29,7 +42,7 @@ export function createHostCircuit({ now, onChange }: { now(): number; onChange(c
     const wasClosed = openUntil === null
     condition = { state, reason }
     openUntil = now() + pause
-    pause = Math.min(2 * pause, LONGEST)
+    pause = Math.min(2 * pause, MAX_PAUSE_MS)
     if (wasClosed) onChange(condition)
   }
 
@@ -37,21 +50,19 @@ export function createHostCircuit({ now, onChange }: { now(): number; onChange(c
     const wasOpen = openUntil !== null
     condition = { state: 'ok' }
     failures = 0
-    pause = PAUSE
+    pause = FIRST_PAUSE_MS
     openUntil = null
     if (wasOpen) onChange(condition)
   }
 
   return {
-    condition: (): HostCondition => condition,
+    condition: () => condition,
 
-    isClosed: (): boolean => openUntil === null,
+    isClosed: () => openUntil === null,
 
-    /** Whether its pause is over and no mail is trying it. */
-    isDue: (): boolean => openUntil !== null && !isProbing && now() >= openUntil,
+    isDue: () => openUntil !== null && !isProbing && now() >= openUntil,
 
-    /** Notes that a mail goes to it; returns the function that takes what came of that. */
-    begin(): (trouble: HostTrouble | undefined | 'not asked') => void {
+    noteAttempt(): (trouble: HostTrouble | undefined | 'not asked') => void {
       const isProbe = openUntil !== null
       if (isProbe) isProbing = true
       return (trouble) => {

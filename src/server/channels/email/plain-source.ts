@@ -15,8 +15,15 @@ async function load() {
 type Tools = Awaited<ReturnType<typeof load>>
 let tools: Promise<Tools> | undefined
 
-/** Headers that need no encoding, whoever wrote the mail. */
-const READY = new Set(['List-Unsubscribe', 'List-Unsubscribe-Post', 'Feedback-ID', 'X-Priority'])
+/** Headers with values that never need encoding. */
+const READY = new Set([
+  'Auto-Submitted',
+  'Feedback-ID',
+  'List-ID',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+  'X-Priority',
+])
 /** Columns of a line. */
 const WIDTH = 76
 /** Characters of an encoded word. */
@@ -85,7 +92,7 @@ function encoded(text: string, { words, qp, base64 }: Tools): { encoding: string
 const encodingLine = (encoding: string) => `Content-Transfer-Encoding: ${encoding}`
 const typeLine = (kind: 'plain' | 'html') => `Content-Type: text/${kind}; charset=utf-8`
 
-/** Nobody can guess it, so no text has it by intent. */
+/** Random, so that no text can contain it on purpose. */
 const prefix = randomBytes(8).toString('hex')
 let made = 0
 

@@ -1,4 +1,4 @@
-// Recipient domains that one provider stands behind. Its limits count for all of them together.
+// Recipient domains of one provider. Its limits apply to all of them together.
 
 export interface RecipientGroup {
   name: string
@@ -18,7 +18,7 @@ export const OTHERS = 'others'
 /** Mails per second that a group always gets: a day has room for 86,400. */
 export const FLOOR = 1
 
-const group = (name: string, ...domains: string[]): RecipientGroup => ({
+const builtInGroup = (name: string, ...domains: string[]): RecipientGroup => ({
   name,
   domains,
   connections: null,
@@ -28,11 +28,11 @@ const group = (name: string, ...domains: string[]): RecipientGroup => ({
 
 /** The groups that every server knows. */
 export const builtInGroups: readonly RecipientGroup[] = [
-  group('gmail', 'gmail.com', 'googlemail.com'),
-  group('outlook', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'),
-  group('yahoo', 'yahoo.com', 'ymail.com', 'rocketmail.com', 'aol.com'),
-  group('icloud', 'icloud.com', 'me.com', 'mac.com'),
-  group(OTHERS),
+  builtInGroup('gmail', 'gmail.com', 'googlemail.com'),
+  builtInGroup('outlook', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'),
+  builtInGroup('yahoo', 'yahoo.com', 'ymail.com', 'rocketmail.com', 'aol.com'),
+  builtInGroup('icloud', 'icloud.com', 'me.com', 'mac.com'),
+  builtInGroup(OTHERS),
 ]
 
 /** Where the mails to an address queue up: in the lane of their group, or of their domain where it is in none. */
@@ -45,7 +45,7 @@ export interface LaneOf {
 export function lanesBy(groups: readonly RecipientGroup[]): (address: string) => LaneOf {
   const byDomain = new Map<string, LaneOf>()
   for (const one of groups) for (const domain of one.domains) byDomain.set(domain, { lane: one.name, group: one })
-  const others = groups.find(({ name }) => name === OTHERS) ?? group(OTHERS)
+  const others = groups.find(({ name }) => name === OTHERS) ?? builtInGroup(OTHERS)
   return (address) => {
     const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
     return byDomain.get(domain) ?? { lane: `@${domain}`, group: others }

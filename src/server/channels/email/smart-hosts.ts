@@ -4,12 +4,12 @@
 import { isHeld } from '../condition.ts'
 import type { OnTheWay } from './group-lane.ts'
 import { createHostCircuit, type HostCircuit, type HostCondition } from './host-circuit.ts'
-import { createQuickAnswers } from './quick-answers.ts'
+import { createQuickAnswers, type QuickAnswers } from './quick-answers.ts'
 import type { HostAnswer } from './smtp-answer.ts'
 import type { ReadyMail, SmtpHost } from './smtp-host.ts'
 
 /** A host with its part of the mails. */
-export interface WeightedHost extends SmtpHost {
+interface WeightedHost extends SmtpHost {
   /** What operators see: never a password. */
   name: string
   weight: number
@@ -19,21 +19,25 @@ interface Member extends WeightedHost {
   circuit: HostCircuit
   /** The higher, the sooner it is its turn. */
   turn: number
-  watch: ReturnType<typeof createQuickAnswers>
+  watch: QuickAnswers
 }
 
-export interface SmartHostParts {
+export interface SmartHostDeps {
   hosts: readonly WeightedHost[]
   /** Milliseconds. */
   now(): number
   onChange(host: string, condition: HostCondition): void
-  /** Hears of what came of each mail at a host. */
+  /** Called with the result of each mail at a host. */
   onAnswer(host: string, answer: HostAnswer): void
 }
 
-export type SmartHosts = ReturnType<typeof createSmartHosts>
+export interface SmartHosts {
+  send(ready: Omit<ReadyMail, 'lane'>, way: OnTheWay): Promise<HostAnswer>
+  conditions(): Map<string, HostCondition>
+  close(): Promise<void>
+}
 
-export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostParts) {
+export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostDeps): SmartHosts {
   const members = hosts.map((host): Member => {
     const circuit = createHostCircuit({ now, onChange: (condition) => onChange(host.name, condition) })
     return { ...host, circuit, turn: 0, watch: createQuickAnswers(now) }
@@ -54,19 +58,19 @@ export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostPa
   }
 
   async function sendBy(host: Member, ready: Omit<ReadyMail, 'lane'>, way: OnTheWay): Promise<HostAnswer> {
-    const done = host.circuit.begin()
+    const done = host.circuit.noteAttempt()
     // A mail that waits for those before it has not been kept waiting by its provider.
     let seen = (_isAnswer: boolean): boolean => false
-    const begin = () => {
+    const onStart = () => {
       seen(false)
       seen = host.watch(way)
     }
-    const { trouble, ...answer } = await host.send({ ...ready, lane: way.lane }, { begin, recall: way.recall })
+    const { trouble, ...answer } = await host.send({ ...ready, lane: way.lane }, { onStart, recheck: way.recheck })
     if (isHeld(answer.outcome)) {
       done('not asked')
       return answer
     }
-    // A provider that keeps the host waiting is no trouble of the host.
+    // A slow provider is not a fault of the host.
     const ofHost = seen(trouble === undefined) ? undefined : trouble
     done(answer.elsewhere ? 'not asked' : ofHost)
     const known = { ...answer, ...(ofHost && { trouble: ofHost }) }
@@ -78,13 +82,13 @@ export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostPa
   const mayGoOn = ({ outcome, trouble, elsewhere }: HostAnswer): boolean =>
     elsewhere === true || (trouble !== undefined && outcome.state === 'deferred')
 
-  function nobody(): HostAnswer {
+  function noHostLeft(): HostAnswer {
     const reasons = members.map(({ name, circuit }) => `${name}: ${circuit.condition().reason ?? 'is being tried'}`)
     return { outcome: { state: 'deferred', reason: `no SMTP host takes mail. ${reasons.join('; ')}`, broken: true } }
   }
 
   return {
-    async send(ready: Omit<ReadyMail, 'lane'>, way: OnTheWay): Promise<HostAnswer> {
+    async send(ready, way): Promise<HostAnswer> {
       const tried = new Set<Member>()
       let last: HostAnswer | undefined
       for (let host = choose(tried); host; host = choose(tried)) {
@@ -95,11 +99,10 @@ export function createSmartHosts({ hosts, now, onChange, onAnswer }: SmartHostPa
         if (last?.outcome.state !== 'deferred') last = answer
       }
       const isLeft = tried.size < members.length
-      return last === undefined || (isLeft && last.outcome.state === 'failed') ? nobody() : last
+      return last === undefined || (isLeft && last.outcome.state === 'failed') ? noHostLeft() : last
     },
 
-    conditions: (): Map<string, HostCondition> =>
-      new Map(members.map(({ name, circuit }) => [name, circuit.condition()])),
+    conditions: () => new Map(members.map(({ name, circuit }) => [name, circuit.condition()])),
 
     async close(): Promise<void> {
       await Promise.all(members.map((host) => host.close()))

@@ -1,13 +1,14 @@
 // What the answers and the silences of an SMTP host say: about a mail, about the host itself, and about how many mails it
 // wants.
 import type { Outcome } from '../../domain/sending/carrier.ts'
-import { faultOfAnswer, readAnswer } from '../../lib/returns/status.ts'
+import { classifyRefusal, type Stage } from '../../lib/returns/refusal.ts'
+import { readAnswer } from '../../lib/returns/status.ts'
 import type { SmtpFailure } from './smtp/session.ts'
 
 /** What a host made of one mail. */
 export interface HostAnswer {
   outcome: Outcome
-  /** Set when the host itself is the trouble, whoever gets the mail. */
+  /** Set if the host itself has the fault, independent of the recipient. */
   trouble?: HostTrouble
   /** The answer by which it asks for fewer mails, such as `421 4.7.28`. */
   throttle?: string
@@ -33,14 +34,14 @@ const ofMail = new Set<SmtpFailure['command']>(['MAIL', 'RCPT', 'DATA', 'end of 
 export function answerOf(failure: SmtpFailure, left: boolean, hide = (text: string): string => text): HostAnswer {
   const { command, reply, message: reason } = failure
   const kind = command === 'AUTH' && reply !== null ? 'login' : 'unreachable'
-  // Once the data has left, nobody knows whether the host took the mail (RFC 5321 6.1); before that it cannot have.
+  // Once the data was sent, the outcome is unknown (RFC 5321 6.1); before that, the host cannot have taken the mail.
   if (left && reply === null) return { outcome: { state: 'unknown', reason }, trouble: { kind, reason } }
   // A host that refuses the connection or the login has not looked at the mail (RFC 5321 3.1).
   if (reply === null || !ofMail.has(command)) {
     const trouble = { kind, reason: hide(reason) } as const
     return { outcome: { state: 'deferred', reason: trouble.reason, broken: true }, trouble }
   }
-  if (reply.code >= 500) return { outcome: refused(failure) }
+  if (reply.code >= 500) return { outcome: refusedOutcome(failure) }
   const throttle = throttleOf(reply.code, reason)
   const isMild = reply.code === 451 && !/\s4\.7\./.test(throttle ?? '')
   return {
@@ -49,17 +50,25 @@ export function answerOf(failure: SmtpFailure, left: boolean, hide = (text: stri
   }
 }
 
-/** What a refusal for good says of the recipient, the sender or the mail. */
-function refused({ command, message: reason }: SmtpFailure): Outcome {
-  const failed = { state: 'failed', reason } as const
-  const ofSender = command === 'MAIL'
-  // The size stands in the command of the sender (RFC 1870).
-  if (ofSender && /^552|\b5\.3\.4\b/.test(reason)) return { ...failed, rejected: true }
-  const atRecipient = command === 'RCPT' || command === 'DATA'
-  const fault = ofSender ? 'policy' : faultOfAnswer(reason, atRecipient)
+const STAGES: Partial<Record<SmtpFailure['command'], Stage>> = {
+  MAIL: 'sender',
+  RCPT: 'recipient',
+  DATA: 'recipient',
+  'end of data': 'data',
+}
+
+/** What a permanent refusal says of the recipient, the sender or the mail. */
+function refusedOutcome({ command, message }: SmtpFailure): Outcome {
+  const failed = { state: 'failed', reason: message } as const
+  const stage = STAGES[command] ?? 'unknown'
+  const { fault, reason } = classifyRefusal({ text: message, stage })
+  // The size is in the command of the sender (RFC 1870).
+  if (reason === 'size' && stage === 'sender') return { ...failed, rejected: true }
   if (fault === 'hard') return { ...failed, bounce: 'hard' }
-  const soft = atRecipient ? { ...failed, bounce: 'soft' as const } : { ...failed, rejected: true }
-  return fault === 'policy' ? { ...soft, policy: true } : soft
+  const soft = stage === 'recipient' ? { ...failed, bounce: 'soft' as const } : { ...failed, rejected: true }
+  if (reason === 'unclassified') return { ...soft, unclassified: true }
+  // The alarm is about the sender's domain or host, not about the content of a mail.
+  return fault === 'policy' && reason !== 'content' ? { ...soft, policy: true } : soft
 }
 
 /**

@@ -3,18 +3,18 @@
 import type { EmailCarrier, Outcome, OutgoingEmail } from '../../domain/sending/carrier.ts'
 import type { Pace } from '../../domain/sending/pace.ts'
 import { type DkimKey, keysFor, signMail } from './dkim.ts'
-import type { LanePlace } from './group-lane.ts'
-import { createGroupLanes, type GroupCondition, type GroupLaneParts, isPlace } from './group-lanes.ts'
+import type { GroupLanePermit } from './group-lane.ts'
+import { createGroupLanes, type GroupCondition, type GroupLaneDeps, isPermit } from './group-lanes.ts'
 import type { HostCondition } from './host-circuit.ts'
 import { composeSource } from './mime.ts'
-import { createSmartHosts, type SmartHostParts } from './smart-hosts.ts'
+import { createSmartHosts, type SmartHostDeps } from './smart-hosts.ts'
 import { CONNECTIONS, createSmtpHost, EACH_IN_LANE } from './smtp-host.ts'
 
 /** Mails that are ready for each connection: behind one that is being taken, the next ones follow. */
 const DEPTH = 4
 
 /** A host that takes mails. */
-export interface HostAddress {
+interface HostAddress {
   /** What operators see of it. */
   name: string
   /** smtp:// or smtps://, with user and password when the host wants them. */
@@ -23,7 +23,7 @@ export interface HostAddress {
   weight: number
 }
 
-export interface SmtpCarrierParts extends Pick<GroupLaneParts, 'groups' | 'isReserved' | 'now' | 'onHeld'> {
+export interface SmtpCarrierDeps extends Pick<GroupLaneDeps, 'groups' | 'isReserved' | 'now' | 'onHeld'> {
   hosts: readonly HostAddress[]
   /** They sign the mails. */
   keys: readonly DkimKey[]
@@ -31,9 +31,9 @@ export interface SmtpCarrierParts extends Pick<GroupLaneParts, 'groups' | 'isRes
   pace: Pace
   /** Mails take turns by what this says of them. */
   guestOf(mail: OutgoingEmail): string | number
-  onHostChange: SmartHostParts['onChange']
-  onHostAnswer: SmartHostParts['onAnswer']
-  onLaneChange: GroupLaneParts['onChange']
+  onHostChange: SmartHostDeps['onChange']
+  onHostAnswer: SmartHostDeps['onAnswer']
+  onLaneChange: GroupLaneDeps['onChange']
 }
 
 export interface SmtpCarrier extends EmailCarrier {
@@ -43,7 +43,7 @@ export interface SmtpCarrier extends EmailCarrier {
 }
 
 /** Makes the carrier; it connects with the first mails. */
-export function createSmtpCarrier(parts: SmtpCarrierParts): SmtpCarrier {
+export function createSmtpCarrier(parts: SmtpCarrierDeps): SmtpCarrier {
   const { keys, guestOf, groups, isReserved, now, onHeld } = parts
   const hosts = createSmartHosts({
     hosts: parts.hosts.map(({ url, ...host }) => ({ ...host, ...createSmtpHost(url) })),
@@ -66,29 +66,29 @@ export function createSmtpCarrier(parts: SmtpCarrierParts): SmtpCarrier {
     return signers.length === 0 ? source : signMail(source, signers)
   }
 
-  async function deliver(mail: OutgoingEmail, place: LanePlace): Promise<Outcome> {
+  async function deliver(mail: OutgoingEmail, place: GroupLanePermit): Promise<Outcome> {
     try {
       const source = await prepare(mail)
       const guest = guestOf(mail)
-      return await place.pass((way) => hosts.send({ mail, guest, source }, way))
+      return await place.run((way) => hosts.send({ mail, guest, source }, way))
     } catch (error) {
-      place.leave()
+      place.release()
       // Nothing has left: hosts answer with outcomes.
       return { state: 'deferred', reason: (error as Error).message, broken: false }
     }
   }
 
   return {
-    /** The lanes are asked first: what they put off takes nothing of the rate, and is not signed. */
+    /** Ask the lanes first: a mail that they defer does not use up the rate, and is not signed. */
     async send(mails) {
-      const asked = mails.map((mail) => ({ mail, answer: lanes.enter(mail, guestOf(mail)) }))
-      const places = new Map(asked.flatMap(({ mail, answer }) => (isPlace(answer) ? [[mail, answer]] : [])))
+      const asked = mails.map((mail) => ({ mail, answer: lanes.acquire(mail, guestOf(mail)) }))
+      const places = new Map(asked.flatMap(({ mail, answer }) => (isPermit(answer) ? [[mail, answer]] : [])))
       const going = [...places.keys()]
       const block = (some: OutgoingEmail[]) =>
-        Promise.all(some.map((mail) => deliver(mail, places.get(mail) as LanePlace)))
-      const outcomes = await parts.pace(going, block).finally(() => places.forEach((place) => place.leave()))
+        Promise.all(some.map((mail) => deliver(mail, places.get(mail) as GroupLanePermit)))
+      const outcomes = await parts.pace(going, block).finally(() => places.forEach((place) => place.release()))
       const made = new Map(going.map((mail, i) => [mail, outcomes[i] as Outcome]))
-      return asked.map(({ mail, answer }) => (isPlace(answer) ? (made.get(mail) as Outcome) : answer))
+      return asked.map(({ mail, answer }) => (isPermit(answer) ? (made.get(mail) as Outcome) : answer))
     },
     close: hosts.close,
     hosts: hosts.conditions,

@@ -1,16 +1,16 @@
 // One SMTP host: mails wait for one of its sessions, and those that go to one provider follow one another over the same.
 import type { OutgoingEmail } from '../../domain/sending/carrier.ts'
-import { createTurnstile, type Turnstile } from '../../lib/turnstile.ts'
-import { hiding } from './smtp/hiding.ts'
+import { createLimiter, type Limiter } from '../../lib/limiter.ts'
+import { passwordHider } from './smtp/hiding.ts'
+import { type QueuedMail, sendPipelined } from './smtp/pipelined-send.ts'
 import { readAddress, SmtpFailure } from './smtp/session.ts'
 import { createSessions } from './smtp/sessions.ts'
-import { type Passenger, sendTrain } from './smtp/train.ts'
 import { answerOf, type HostAnswer } from './smtp-answer.ts'
 
 /** Connections to a host, and those that mails of one account may use: others always find one. */
 export const CONNECTIONS = 8
 const EACH = 6
-/** The same for mails to one provider, which may be slow: mails to others always find one. */
+/** Connections for mails to one provider, which may be slow: this leaves one for mails to others. */
 const IN_LANE = CONNECTIONS - 1
 export const EACH_IN_LANE = 5
 /** Mails that follow one another before others have their turn. */
@@ -27,8 +27,8 @@ export interface ReadyMail {
   source: string
 }
 
-/** Who wants to know of a mail on its way. */
-export type Watch = Pick<Passenger, 'begin' | 'recall'>
+/** Callbacks for the progress of a mail. */
+type Watch = Pick<QueuedMail, 'onStart' | 'recheck'>
 
 export interface SmtpHost {
   send(ready: ReadyMail, watch: Watch): Promise<HostAnswer>
@@ -36,21 +36,21 @@ export interface SmtpHost {
 }
 
 /** A mail in the queue; a session that ended before the mail was looked at counts once. */
-interface Waiting extends Passenger {
+interface Waiting extends QueuedMail {
   hasMissed: boolean
 }
 
 /** A host at `url` (smtp:// or smtps://, with user and password when the host wants them). */
 export function createSmtpHost(url: string): SmtpHost {
   const parsed = new URL(url)
-  const hide = hiding(parsed)
-  const lanes = new Map<string, { inside: number; turns: Turnstile }>()
-  const turns = createTurnstile({ all: CONNECTIONS, each: EACH })
+  const hide = passwordHider(parsed)
+  const lanes = new Map<string, { inside: number; turns: Limiter }>()
+  const turns = createLimiter({ all: CONNECTIONS, each: EACH })
   /** Those of one guest in one lane, in their order. */
   const queues = new Map<string, Waiting[]>()
   const sessions = createSessions(readAddress(parsed))
 
-  function enter({ guest, lane }: ReadyMail, waiting: Waiting): void {
+  function queueMail({ guest, lane }: ReadyMail, waiting: Waiting): void {
     const key = `${guest} ${lane}`
     const queue = queues.get(key)
     if (!queue) queues.set(key, [waiting])
@@ -61,15 +61,15 @@ export function createSmtpHost(url: string): SmtpHost {
 
   /** Does the work when it is the turn of the guest in the lane, and among all. */
   async function turnIn(name: string, guest: string | number, work: () => Promise<void>): Promise<void> {
-    const lane = lanes.get(name) ?? { inside: 0, turns: createTurnstile({ all: IN_LANE, each: EACH_IN_LANE }) }
+    const lane = lanes.get(name) ?? { inside: 0, turns: createLimiter({ all: IN_LANE, each: EACH_IN_LANE }) }
     lanes.set(name, lane)
     lane.inside++
-    await lane.turns.pass(guest, () => turns.pass(guest, work))
+    await lane.turns.run(guest, () => turns.run(guest, work))
     lane.inside--
     if (lane.inside === 0) lanes.delete(name)
   }
 
-  function take(key: string): Waiting | undefined {
+  function takeWaiting(key: string): Waiting | undefined {
     const queue = queues.get(key)
     const first = queue?.shift()
     if (queue?.length === 0) queues.delete(key)
@@ -82,13 +82,15 @@ export function createSmtpHost(url: string): SmtpHost {
     let left = TRAIN
     let why = new SmtpFailure('connection', 'the host says more than it was asked')
     try {
-      const session = await sessions.take()
-      await sendTrain(session, () => (left-- > 0 ? take(key) : undefined)).finally(() => sessions.giveBack(session))
+      const session = await sessions.openOrReuse()
+      await sendPipelined(session, () => (left-- > 0 ? takeWaiting(key) : undefined)).finally(() =>
+        sessions.giveBack(session),
+      )
     } catch (error) {
       why = error instanceof SmtpFailure ? error : new SmtpFailure('connection', error as Error)
     }
-    // A turn is over for one mail at least. Those that were on their way have heard of it.
-    if (left === TRAIN) take(key)?.done(answerOf(why, false, hide))
+    // A turn is over for one mail at least. Those in progress have been notified.
+    if (left === TRAIN) takeWaiting(key)?.done(answerOf(why, false, hide))
   }
 
   return {
@@ -98,10 +100,10 @@ export function createSmtpHost(url: string): SmtpHost {
         const missed = (why: SmtpFailure) => {
           if (waiting.hasMissed) return done(answerOf(why, false, hide))
           waiting.hasMissed = true
-          enter(ready, waiting)
+          queueMail(ready, waiting)
         }
         const waiting: Waiting = { mail, source, ...watch, done, missed, hasMissed: false }
-        enter(ready, waiting)
+        queueMail(ready, waiting)
       }),
 
     close: async () => sessions.close(),

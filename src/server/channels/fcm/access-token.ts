@@ -14,16 +14,16 @@ export interface ServiceAccount {
 }
 
 /** Posts to an address outside. */
-export type PostForm = (
+type PostForm = (
   url: string,
   headers: Record<string, string>,
   body: string,
 ) => Promise<{ status: number; headers: Readonly<Record<string, string>>; body: Buffer }>
 
-/** `refused`: Google does not take the key. `unreachable`: nobody knows, and later it may work. */
-export type AccessToken = { token: string } | { problem: 'refused' | 'unreachable'; reason: string }
+/** `refused`: Google does not accept the key. `unreachable`: a temporary error; it may work later. */
+type AccessToken = { token: string } | { problem: 'refused' | 'unreachable'; reason: string }
 
-export interface AccessParts {
+export interface AccessDeps {
   account: ServiceAccount
   post: PostForm
   /** Milliseconds of real time. */
@@ -36,7 +36,7 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const LIFE = 3_600
 const MARGIN = 300
 
-function parsed(body: Buffer): Record<string, unknown> {
+function parseObject(body: Buffer): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body.toString())
     return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -45,14 +45,18 @@ function parsed(body: Buffer): Record<string, unknown> {
   }
 }
 
-export type AccessTokens = ReturnType<typeof createAccessTokens>
+export interface AccessTokens {
+  current(): Promise<AccessToken>
+  /** Forgets a token that Google does not take. */
+  drop(token: string): void
+}
 
 /** All who need a token at the same moment wait for one request. */
-export function createAccessTokens({ account, post, now }: AccessParts) {
+export function createAccessTokens({ account, post, now }: AccessDeps): AccessTokens {
   let kept: { token: string; until: number } | null = null
   let asking: Promise<AccessToken> | null = null
 
-  async function ask(): Promise<AccessToken> {
+  async function requestToken(): Promise<AccessToken> {
     const at = Math.floor(now() / 1_000)
     const claims = { iss: account.clientEmail, scope: SCOPE, aud: account.tokenUrl, iat: at, exp: at + LIFE }
     const assertion = signedToken({ alg: 'RS256', typ: 'JWT' }, claims, account.key)
@@ -63,7 +67,7 @@ export function createAccessTokens({ account, post, now }: AccessParts) {
       const reason = answer instanceof GuardError || neverLeft(answer) ? answer.message : 'Google gave no token in time'
       return { problem: 'unreachable', reason }
     }
-    const { access_token: token, expires_in: seconds, error } = parsed(answer.body)
+    const { access_token: token, expires_in: seconds, error } = parseObject(answer.body)
     if (answer.status === 200 && typeof token === 'string') {
       const life = typeof seconds === 'number' ? seconds : LIFE
       kept = { token, until: now() + Math.max(life - MARGIN, 0) * 1_000 }
@@ -78,14 +82,13 @@ export function createAccessTokens({ account, post, now }: AccessParts) {
   return {
     current(): Promise<AccessToken> {
       if (kept && now() < kept.until) return Promise.resolve({ token: kept.token })
-      asking ??= ask().finally(() => {
+      asking ??= requestToken().finally(() => {
         asking = null
       })
       return asking
     },
 
-    /** Forgets a token that Google does not take. */
-    drop(token: string): void {
+    drop(token): void {
       if (kept?.token === token) kept = null
     },
   }

@@ -1,10 +1,10 @@
 // What the answers of Google's push service mean: for the message, for its token, and for the platform.
 
 /**
- * `gone`: the app is no longer on the device. `foreign`: the token is of another project. `failed`: the message cannot be
- * sent. `misused`: the same, by a mistake of ours or of the project. `refused`: Google does not take the service account.
- * `signed out`: the token that says who sends is not taken. `unsigned`: the project has no good key for Apple. `later`: it
- * may work later.
+ * `gone`: the app is no longer on the device. `foreign`: the token is of another project. `failed`: the message cannot
+ * be sent. `misused`: the same, because of a mistake of ours or of the project. `refused`: Google does not accept the
+ * service account. `signed out`: Google does not accept our access token. `unsigned`: the project has no valid key for
+ * Apple. `later`: it may work later.
  */
 export type FcmMeaning =
   | 'accepted'
@@ -46,12 +46,12 @@ export interface ReadFcmAnswer {
   name: string
 }
 
-const record = (value: unknown): Record<string, unknown> =>
+const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-function parsed(body: string): Record<string, unknown> {
+function parseObject(body: string): Record<string, unknown> {
   try {
-    return record(JSON.parse(body))
+    return asRecord(JSON.parse(body))
   } catch {
     return {}
   }
@@ -59,10 +59,10 @@ function parsed(body: string): Record<string, unknown> {
 
 /** Reads an answer, whatever it is. */
 export function readFcmAnswer(status: number, body: string): ReadFcmAnswer {
-  const { name, error } = parsed(body)
+  const { name, error } = parseObject(body)
   if (status === 200) return { meaning: 'accepted', word: 'accepted', name: typeof name === 'string' ? name : '' }
-  const { details, message } = record(error)
-  const all = (Array.isArray(details) ? details : []).map(record)
+  const { details, message } = asRecord(error)
+  const all = (Array.isArray(details) ? details : []).map(asRecord)
   const typeOf = (detail: Record<string, unknown>) => String(detail['@type']).split('.').at(-1)
   const code = all.find((detail) => typeOf(detail) === 'FcmError')?.['errorCode']
   const word = typeof code === 'string' && Object.hasOwn(fcmMeanings, code) ? code : 'other'

@@ -1,58 +1,58 @@
 // Hands push messages to Google (FCM, HTTP v1), signed in as a service account of the Firebase project.
 import type { Outcome, OutgoingPush, PushCarrier } from '../../domain/sending/carrier.ts'
-import { createTurnstile } from '../../lib/turnstile.ts'
+import { createLimiter } from '../../lib/limiter.ts'
 import { neverLeft, waitOf } from '../http/carrier-answers.ts'
 import { CONNECTIONS, GuardError } from '../http/guarded-client.ts'
 import { appData } from '../push/app-data.ts'
-import { about, type Batches, createBatches, type Verdict } from '../push/batches.ts'
+import { type Batches, createBatches, type PushVerdict, verdictFor } from '../push/batches.ts'
 import { KEPT_FOR, MOST_BYTES, shownUnder } from '../push/delivery.ts'
 import type { ServiceWatch } from '../push/service-watch.ts'
-import { type AccessParts, createAccessTokens } from './access-token.ts'
+import { type AccessDeps, createAccessTokens } from './access-token.ts'
 import { type ReadFcmAnswer, readFcmAnswer } from './answers.ts'
 
-export interface FcmParts extends AccessParts {
+export interface FcmDeps extends AccessDeps {
   /** The address of the service. */
   url: string
   watch: ServiceWatch
 }
 
 /** Milliseconds to wait when Google says that it is too much, and not for how long. */
-const TOO_MUCH = 60_000
+const DEFAULT_PAUSE_MS = 60_000
 
-type Posted = Awaited<ReturnType<AccessParts['post']>>
+type Posted = Awaited<ReturnType<AccessDeps['post']>>
 
 /** Sends each message by itself, as many at once as there are connections. */
-export function createFcmCarrier(parts: FcmParts): PushCarrier {
+export function createFcmCarrier(parts: FcmDeps): PushCarrier {
   const { url, account, post, now, watch } = parts
   const tokens = createAccessTokens(parts)
   // A message that waits for a connection must not use up the time that Google has for an answer.
-  const turns = createTurnstile({ all: CONNECTIONS, each: CONNECTIONS })
+  const turns = createLimiter({ all: CONNECTIONS, each: CONNECTIONS })
   const address = `${url}/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`
   const batches: Batches = createBatches(watch, sendOne)
 
-  async function sendOne(push: OutgoingPush): Promise<Verdict> {
+  async function sendOne(push: OutgoingPush): Promise<PushVerdict> {
     const message = messageOf(push)
     const bytes = Buffer.byteLength(JSON.stringify({ ...message, token: undefined }))
     if (bytes > MOST_BYTES)
-      return about({ state: 'failed', reason: `the message has ${bytes} bytes; Google takes ${MOST_BYTES}` })
-    return turns.pass(push.accountId, () => ask(JSON.stringify({ message }), true))
+      return verdictFor({ state: 'failed', reason: `the message has ${bytes} bytes; Google takes ${MOST_BYTES}` })
+    return turns.run(push.accountId, () => postPush(JSON.stringify({ message }), true))
   }
 
-  async function ask(body: string, isFirst: boolean): Promise<Verdict> {
+  async function postPush(body: string, isFirst: boolean): Promise<PushVerdict> {
     const paused = watch.paused()
-    if (paused) return about(paused)
+    if (paused) return verdictFor(paused)
     const access = await tokens.current()
-    if ('problem' in access) return about(notSignedIn(access))
+    if ('problem' in access) return verdictFor(notSignedIn(access))
     const headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' }
     const answer = await post(address, headers, body).catch((error: Error) => error)
-    if (answer instanceof Error) return about(unanswered(answer))
+    if (answer instanceof Error) return verdictFor(unanswered(answer))
     const read = readFcmAnswer(answer.status, answer.body.toString())
     watch.answered(read.word)
     if (read.meaning === 'signed out') {
       tokens.drop(access.token)
-      if (isFirst) return ask(body, false)
+      if (isFirst) return postPush(body, false)
     }
-    if (read.meaning === 'accepted') return about({ state: 'accepted', ref: read.name }, false)
+    if (read.meaning === 'accepted') return verdictFor({ state: 'accepted', ref: read.name }, false)
     return verdictOf(read, answer)
   }
 
@@ -67,37 +67,37 @@ export function createFcmCarrier(parts: FcmParts): PushCarrier {
   }
 
   /** What an answer other than yes means for the message; the platform takes notice of what is about itself. */
-  function verdictOf({ meaning, word }: ReadFcmAnswer, { status, headers }: Posted): Verdict {
+  function verdictOf({ meaning, word }: ReadFcmAnswer, { status, headers }: Posted): PushVerdict {
     const reason = `Google answered ${status} ${word}`
     const failed = { state: 'failed', reason } as const
     switch (meaning) {
       case 'gone':
-        return about({ ...failed, rejected: true, gone: true }, word !== 'UNREGISTERED')
+        return verdictFor({ ...failed, rejected: true, gone: true }, word !== 'UNREGISTERED')
       case 'foreign':
-        return about({ ...failed, rejected: true, gone: true }, true)
+        return verdictFor({ ...failed, rejected: true, gone: true }, true)
       case 'later': {
-        const wait = waitOf(headers, now()) ?? (status === 429 ? TOO_MUCH : undefined)
-        return about({ state: 'deferred', reason, ...(wait !== undefined && { wait }) })
+        const wait = waitOf(headers, now()) ?? (status === 429 ? DEFAULT_PAUSE_MS : undefined)
+        return verdictFor({ state: 'deferred', reason, ...(wait !== undefined && { wait }) })
       }
       case 'unsigned':
         // Devices of Android are reached all the same.
         watch.complain(`${reason}: the project has no good key for Apple`)
-        return about({ state: 'deferred', reason, broken: true })
+        return verdictFor({ state: 'deferred', reason, broken: true })
       case 'signed out':
       case 'refused':
-        return about(watch.pause(reason))
+        return verdictFor(watch.pause(reason))
       case 'misused':
         watch.complain(reason)
-        return about(failed)
+        return verdictFor(failed)
       default:
-        return about(failed)
+        return verdictFor(failed)
     }
   }
 
   return { send: batches.send, close: batches.end }
 }
 
-/** What the app gets beside the texts: Google takes texts only. */
+/** Further data for the app: Google takes texts only. */
 const textsOf = (data: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),

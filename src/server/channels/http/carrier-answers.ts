@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/sending/carrier.ts'
 import { GuardError } from './guarded-client.ts'
 
 /** No service may keep a message waiting for longer than a day, milliseconds. */
-const LONGEST_WAIT = 86_400_000
+const MAX_WAIT_MS = 86_400_000
 
 /** Milliseconds that a service asks to wait, in either form of RFC 9110 10.2.3; undefined when it does not say. */
 export function waitOf(
@@ -13,7 +13,7 @@ export function waitOf(
   const after = headers['retry-after']
   if (typeof after !== 'string') return undefined
   const wait = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - now
-  return wait > 0 ? Math.min(wait, LONGEST_WAIT) : undefined
+  return wait > 0 ? Math.min(wait, MAX_WAIT_MS) : undefined
 }
 
 /** Errors before the first byte of the request leaves: no connection, no name, no certificate. */
@@ -23,7 +23,7 @@ const NOT_CONNECTED =
 /** Whether a request that failed certainly did not leave. */
 export const neverLeft = (error: unknown): boolean => NOT_CONNECTED.test(String((error as { code?: unknown }).code))
 
-/** What an error on the way means for a message to an address that somebody else chose. */
+/** The outcome of a message after a network error, for a URL that the platform did not choose. */
 export function outcomeOfError(error: unknown): Outcome {
   const { message: reason } = error as Error
   if (error instanceof GuardError) return { state: 'failed', reason }

@@ -30,6 +30,11 @@ export interface GuardedClient {
       body?: string | Buffer
       timeoutMs: number
       maxBytes: number
+      /**
+       * `start`: the status decides, and the body is what came of it within `maxBytes` and a moment, however the rest goes;
+       * `whole` (the default): a body that is too large, too slow or broken is an error.
+       */
+      read?: 'whole' | 'start'
     },
   ): Promise<GuardedAnswer>
   /** Sends a GET and yields the body as it arrives; fails after `maxBytes` or when `signal` aborts. */
@@ -69,7 +74,7 @@ type Check = (host: string, address: string) => GuardError | null
 const networkCheck =
   (allowed: readonly Range[]): Check =>
   (host, address) =>
-    // Which address that is would tell about a network that the caller cannot see.
+    // The error leaves out the address, since that would reveal a network which the caller cannot see.
     isReachable(address, allowed) ? null : new GuardError(`${host} is in a network that is not allowed`)
 
 /** For a port on which the platform itself listens, wherever that is. */
@@ -110,14 +115,14 @@ function checkedLookup(check: Check, lookup: HostLookup) {
 export type IsOwnPort = (port: number) => boolean
 
 /** How connections to a port are kept from addresses that are not allowed. */
-export interface GuardedWay {
-  /** Why there is no way to a literal address, which nobody looks up; null for a name. */
+interface GuardedWay {
+  /** Why a literal address, which needs no look-up, is not allowed; null for a name. */
   refusal(host: string): GuardError | null
-  /** Finds the addresses of a name, for `net.connect` and its like; fails with GuardError. */
+  /** Finds the addresses of a name, for `net.connect` or `tls.connect`; fails with GuardError. */
   lookup: ReturnType<typeof checkedLookup>
 }
 
-/** Guards connections, whoever makes them: gives the way to a port. */
+/** Creates the checks for connections to a port. */
 export type Guard = (port: number) => GuardedWay
 
 /** A guard that lets through to public addresses and the given networks, in CIDR notation, but never to the platform itself. */
@@ -202,14 +207,14 @@ export function createGuardedClient(
   }
 
   return {
-    async send(url, { method, headers = {}, body, timeoutMs, maxBytes }) {
+    async send(url, { method, headers = {}, body, timeoutMs, maxBytes, read = 'whole' }) {
       const sent = { ...(body !== undefined && { body }), signal: AbortSignal.timeout(timeoutMs) }
       const answer = await request(url, { method, headers, ...sent })
       return {
         status: answer.statusCode,
         contentType: String(answer.headers['content-type'] ?? ''),
         headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
-        body: Buffer.concat(await Array.fromAsync(capped(answer.body, maxBytes))),
+        body: read === 'start' ? await startOf(answer.body, maxBytes) : await wholeOf(answer.body, maxBytes),
       }
     },
     async open(url, { signal, maxBytes }) {
@@ -222,8 +227,36 @@ export function createGuardedClient(
   }
 }
 
+/** Milliseconds for the start of a body, after the status. */
+const START_TIME_MS = 2_000
+
+type Body = AsyncIterable<Buffer> & { destroy(): void }
+
+const wholeOf = async (stream: Body, maxBytes: number): Promise<Buffer> =>
+  Buffer.concat(await Array.fromAsync(capped(stream, maxBytes)))
+
+/** The first bytes of a body, as far as they come in time and unbroken. */
+async function startOf(stream: Body, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  const timer = setTimeout(() => stream.destroy(), START_TIME_MS)
+  try {
+    for await (const part of stream) {
+      parts.push(part)
+      size += part.length
+      if (size >= maxBytes) break
+    }
+  } catch {
+    // The status is known; the rest of the body would only have been shown.
+  } finally {
+    clearTimeout(timer)
+    stream.destroy()
+  }
+  return Buffer.concat(parts).subarray(0, maxBytes)
+}
+
 /** The parts of a body; throws when there are more than `maxBytes`. A reader that stops early closes the body. */
-async function* capped(stream: AsyncIterable<Buffer> & { destroy(): void }, maxBytes: number): AsyncGenerator<Buffer> {
+async function* capped(stream: Body, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0
   try {
     for await (const part of stream) {

@@ -2,6 +2,7 @@
 // tests that use them, so they may reach the networks that the setting allows; live accounts reach public addresses
 // only, unless the operator named the networks.
 import type { FeedAnswer, FeedMemory } from '../../domain/campaigns/feeds/feed.ts'
+import { waitOf } from './carrier-answers.ts'
 import { readFeedAnswer, requestHeaders } from './feed-answer.ts'
 import { createGuardedClient, type GuardedAnswer, type IsOwnPort } from './guarded-client.ts'
 import { pageText } from './page-text.ts'
@@ -11,34 +12,34 @@ const EXCERPT = 1_000
 
 type Kind = 'sandbox' | 'live'
 
-const HOOK_TIMEOUT = 10_000
+/** Milliseconds until the status of the answer (Standard Webhooks: 15 to 30 s). */
+const HOOK_TIMEOUT_MS = 15_000
 const FETCH_TIMEOUT = 20_000
 const PAGE_BYTES = 2 * 1024 * 1024
 
 export interface HookClient {
-  /** Resolves with the status, the headers and the beginning of the answer. */
+  /** Resolves with the status, the headers, the beginning of the answer, and the milliseconds of its Retry-After. */
   post(
     kind: Kind,
     url: string,
     headers: Record<string, string>,
     body: string | Buffer,
-  ): Promise<Pick<GuardedAnswer, 'status' | 'headers'> & { excerpt: string }>
-  fetchFile(kind: Kind, url: string, maxBytes: number): Promise<Buffer>
+  ): Promise<Pick<GuardedAnswer, 'status' | 'headers'> & { excerpt: string; retryAfter: number | undefined }>
   /** The bytes of a file as they come, for files that are too large to keep. */
   streamFile(kind: Kind, url: string, options: { signal: AbortSignal; maxBytes: number }): AsyncIterable<Buffer>
   fetchPage(kind: Kind, url: string): Promise<string>
-  /** What a feed has to say to somebody who knows `memory` of it; whatever goes wrong is an answer too. */
+  /** Fetches a feed if it has changed since `memory`; an error is an answer too. */
   fetchFeed(kind: Kind, url: string, memory: FeedMemory): Promise<FeedAnswer>
   close(): Promise<void>
 }
 
-/** `networks` (CIDRs) are those that accounts of each kind may reach besides public addresses. */
+/** `networks` (CIDRs): networks that accounts of each kind may reach in addition to public addresses. */
 export function createHookClient(networks: Record<Kind, readonly string[]>, isOwnPort: IsOwnPort): HookClient {
   const clientFor = (kind: Kind) => createGuardedClient(networks[kind], isOwnPort)
   const clients = { sandbox: clientFor('sandbox'), live: clientFor('live') }
 
-  async function get(kind: Kind, url: string, maxBytes: number): Promise<GuardedAnswer> {
-    const answer = await clients[kind].send(url, { method: 'GET', timeoutMs: FETCH_TIMEOUT, maxBytes })
+  async function get(kind: Kind, url: string): Promise<GuardedAnswer> {
+    const answer = await clients[kind].send(url, { method: 'GET', timeoutMs: FETCH_TIMEOUT, maxBytes: PAGE_BYTES })
     if (answer.status !== 200) throw new Error(`${new URL(url).host} answered ${answer.status}`)
     return answer
   }
@@ -56,13 +57,13 @@ export function createHookClient(networks: Record<Kind, readonly string[]>, isOw
   return {
     streamFile,
     async post(kind, url, headers, body) {
-      const request = { method: 'POST' as const, headers, body, timeoutMs: HOOK_TIMEOUT, maxBytes: 64 * 1024 }
-      const answer = await clients[kind].send(url, request)
-      return { status: answer.status, headers: answer.headers, excerpt: excerptOf(answer.body) }
+      const limits = { timeoutMs: HOOK_TIMEOUT_MS, maxBytes: EXCERPT, read: 'start' as const }
+      const answer = await clients[kind].send(url, { method: 'POST', headers, body, ...limits })
+      const retryAfter = waitOf(answer.headers, Date.now())
+      return { status: answer.status, headers: answer.headers, excerpt: excerptOf(answer.body), retryAfter }
     },
-    fetchFile: async (kind, url, maxBytes) => (await get(kind, url, maxBytes)).body,
     async fetchPage(kind, url) {
-      const { body, contentType } = await get(kind, url, PAGE_BYTES)
+      const { body, contentType } = await get(kind, url)
       return pageText(body, contentType)
     },
     async fetchFeed(kind, url, memory) {

@@ -16,7 +16,7 @@ function decoderOf(name: string | undefined): TextDecoder | null {
 /** The page as text: in the charset that it names, else in UTF-8. Throws for pictures, archives and the like. */
 export function pageText(body: Buffer, contentType: string): string {
   if (contentType !== '' && !/^\s*(?:text\/|application\/xhtml\+xml)/i.test(contentType))
-    throw new Error(`the answer is no page of HTML, but ${contentType.slice(0, 100)}`)
+    throw new Error(`the response is not an HTML page, but ${contentType.slice(0, 100)}`)
   const named = NAMED.exec(contentType)?.[1] ?? NAMED.exec(body.toString('latin1', 0, PRESCAN))?.[1]
   return (decoderOf(named) ?? new TextDecoder()).decode(body)
 }

@@ -7,11 +7,11 @@ import { createGuardedClient, type IsOwnPort } from './guarded-client.ts'
 
 const EVERYWHERE = ['0.0.0.0/0', '::/0']
 const TIMEOUT = 10_000
-const MOST_BYTES = 65_536
+const MAX_BYTES = 65_536
 /** Milliseconds by which its clock and ours may differ. */
-const TOLERANCE = 5 * 60_000
+const TOLERANCE_MS = 5 * 60_000
 
-export interface StampClientParts {
+export interface StampClientDeps {
   /** May hold a name and a password. */
   url: string
   /** Certificates of which one has to vouch for the authority; without them, each authority will do. */
@@ -47,15 +47,15 @@ export function createStampClient({
   now,
   isOwnPort,
   timeoutMs = TIMEOUT,
-}: StampClientParts): StampAuthority & {
+}: StampClientDeps): StampAuthority & {
   close(): Promise<void>
 } {
   const client = createGuardedClient(EVERYWHERE, isOwnPort)
   const { url, headers } = withoutPassword(text)
 
-  async function ask(body: Buffer): Promise<Buffer> {
+  async function requestStamp(body: Buffer): Promise<Buffer> {
     const type = { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' }
-    const sent = { headers: { ...headers, ...type }, body, timeoutMs, maxBytes: MOST_BYTES }
+    const sent = { headers: { ...headers, ...type }, body, timeoutMs, maxBytes: MAX_BYTES }
     const answer = await client.send(url, { method: 'POST', ...sent })
     if (answer.status !== 200) throw new Error(`The authority answers with status ${answer.status}.`)
     return stampIn(answer.body)
@@ -64,12 +64,13 @@ export function createStampClient({
   return {
     async stamp(bytes) {
       const nonce = makeNonce()
-      const token = await ask(stampRequest(bytes, nonce))
+      const token = await requestStamp(stampRequest(bytes, nonce))
       const stamp = readStamp(token)
       const fault = stampFault(stamp, bytes)
       if (fault !== null) throw new Error(`The time stamp does not hold. ${fault}`)
       if (!stamp.nonce?.equals(nonce)) throw new Error('The time stamp is that of another request.')
-      if (Math.abs(stamp.time - now()) > TOLERANCE) throw new Error('The clock of the authority is wrong, or ours is.')
+      if (Math.abs(stamp.time - now()) > TOLERANCE_MS)
+        throw new Error('The clock of the authority is wrong, or ours is.')
       if (anchors.length > 0 && !isStampTrusted(stamp, anchors))
         throw new Error('No certificate of MESSAGING_TSA_CA vouches for the authority.')
       return token

@@ -4,8 +4,7 @@ import type { OutgoingPush } from '../../domain/sending/carrier.ts'
 /** Seconds for which a push service keeps a message for a device that is off: three days. */
 export const KEPT_FOR = 259_200
 
-/** The most bytes of a message that push services take. */
-export const MOST_BYTES = 4_096
+export { MAX_APP_PUSH as MOST_BYTES } from '../../lib/push-text.ts'
 
 /** A device that gets a message twice shows it once: each attempt has this name. */
 export const shownUnder = ({ messageId }: OutgoingPush): string => `message-${messageId}`

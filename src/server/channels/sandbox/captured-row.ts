@@ -13,7 +13,7 @@ type State = Outcome['state']
 type Outgoing = OutgoingEmail | OutgoingSms | OutgoingPush | OutgoingCall | OutgoingWebPush
 
 /** The columns that messages of every channel fill alike. */
-const columns = (message: Outgoing, outcome: State) => ({
+const commonColumns = (message: Outgoing, outcome: State) => ({
   account_id: message.accountId,
   epoch: message.epoch,
   message_id: message.messageId,
@@ -27,7 +27,7 @@ export const textColumns = (text: CapturedText) => ({ source: '', content: toJso
 
 /** An email: its source as it would have gone out. */
 export const capturedEmail = (mail: OutgoingEmail, source: string, outcome: State): TakenMessage => ({
-  ...columns(mail, outcome),
+  ...commonColumns(mail, outcome),
   channel: 'email',
   sender: mail.from.email,
   recipient: mail.to.email,
@@ -40,22 +40,24 @@ export const capturedEmail = (mail: OutgoingEmail, source: string, outcome: Stat
   }),
 })
 
-/** An SMS or smart SMS: its text, and in how many parts it goes out. */
+/** An SMS or smart SMS: its text, and the number of parts. */
 export function capturedSms(sms: OutgoingSms, outcome: State): TakenMessage {
-  const { channel, text, encoding } = sms
+  const { channel, text, encoding, language } = sms
   const { from: sender, to: recipient } = sms
-  const content = textColumns({ text, encoding, segments: segmentSms(text, encoding).parts.length })
-  return { ...columns(sms, outcome), channel, sender, recipient, subject: null, ...content }
+  const { parts, shifts } = segmentSms(text, encoding, language)
+  const isNational = language !== undefined && shifts.locking + shifts.single > 0
+  const content = textColumns({ text, encoding, segments: parts.length, ...(isNational && { language }) })
+  return { ...commonColumns(sms, outcome), channel, sender, recipient, subject: null, ...content }
 }
 
-/** A push message: its title and its text, and what the app gets beside them. */
+/** A push message: its title, its text, and the data for the app. */
 export function capturedPush(push: OutgoingPush, outcome: State): TakenMessage {
   const { title, text, extras } = push
   const link = extras?.action?.link
   const links = link === undefined ? {} : { links: [link, ...linksOf(null, text)] }
   const { appName: sender, device: recipient } = push
   const content = textColumns({ title, text, ...links, data: appData(push) })
-  return { ...columns(push, outcome), channel: 'push', sender, recipient, subject: title, ...content }
+  return { ...commonColumns(push, outcome), channel: 'push', sender, recipient, subject: title, ...content }
 }
 
 /** A call: the recording that it plays, or the text that it speaks, in which language, and how that sounds. */
@@ -66,7 +68,7 @@ export function capturedCall(call: OutgoingCall, outcome: State, spoken: string 
     'audioUrl' in media
       ? heard(media.audioUrl)
       : { text: media.text, data: { language: media.language }, ...(spoken !== null && heard(spoken)) }
-  return { ...columns(call, outcome), channel: 'voice', sender, recipient, subject: null, ...textColumns(said) }
+  return { ...commonColumns(call, outcome), channel: 'voice', sender, recipient, subject: null, ...textColumns(said) }
 }
 
 /** A web push message: what the browser shows, and where its clicks lead. */
@@ -77,9 +79,9 @@ export function capturedWebPush(push: OutgoingWebPush, outcome: State): TakenMes
     text,
     links: [navigate, ...actions.map((action) => action.navigate)],
     ...(icon !== undefined && { media: [{ type: 'icon' as const, url: icon }] }),
-    // By the name of the subscription, whoever is forgotten is found here.
+    // The removal of a person finds the row by the name of the subscription.
     data: { subscription: push.subscription, actions, ...data },
   })
   const { siteName: sender, endpoint: recipient } = push
-  return { ...columns(push, outcome), channel: 'web_push', sender, recipient, subject: title, ...content }
+  return { ...commonColumns(push, outcome), channel: 'web_push', sender, recipient, subject: title, ...content }
 }

@@ -11,17 +11,17 @@ export interface MagicRecipient {
   outcome(ref: string): Outcome
 }
 
-const taken = (ref: string): Outcome => ({ state: 'accepted', ref, delivered: true })
+const acceptedOutcome = (ref: string): Outcome => ({ state: 'accepted', ref, delivered: true })
 
 export const magicRecipients: readonly MagicRecipient[] = [
   {
     localPart: 'bounce-hard',
-    meaning: 'refused for good: a hard bounce, and the address is suppressed',
+    meaning: 'permanently refused: a hard bounce, and the address is suppressed',
     outcome: () => ({ state: 'failed', reason: '550 5.1.1 no such user (sandbox)', bounce: 'hard' }),
   },
   {
     localPart: 'bounce-soft',
-    meaning: 'refused this time: a soft bounce',
+    meaning: 'temporarily refused: a soft bounce',
     outcome: () => ({ state: 'failed', reason: '552 5.2.2 mailbox full (sandbox)', bounce: 'soft' }),
   },
   {
@@ -42,25 +42,25 @@ export const magicRecipients: readonly MagicRecipient[] = [
   {
     localPart: 'bounce-later',
     meaning: 'delivered, and returned an hour later: a hard bounce, and the address is suppressed',
-    outcome: taken,
+    outcome: acceptedOutcome,
     ending: 'hard_bounce',
   },
   {
     localPart: 'reply-later',
     meaning: 'delivered, and answered a minute later',
-    outcome: taken,
+    outcome: acceptedOutcome,
     ending: 'reply',
   },
   {
     localPart: 'auto-reply',
     meaning: 'delivered, and answered a minute later by a machine, which changes nothing',
-    outcome: taken,
+    outcome: acceptedOutcome,
     ending: 'auto_reply',
   },
   {
     localPart: 'unsubscribe-later',
     meaning: 'delivered, and a minute later the recipient leaves the list',
-    outcome: taken,
+    outcome: acceptedOutcome,
     ending: 'unsubscribe',
   },
 ]
@@ -72,7 +72,7 @@ function magicRecipient(address: string): MagicRecipient | undefined {
 
 /** The outcome for a recipient; an ordinary address is delivered. */
 export const sandboxOutcome = (address: string, ref: string): Outcome =>
-  magicRecipient(address)?.outcome(ref) ?? taken(ref)
+  magicRecipient(address)?.outcome(ref) ?? acceptedOutcome(ref)
 
 /** What follows later from an email to the address, if anything. */
 export const emailEnding = (address: string): CapturedEnding | undefined => magicRecipient(address)?.ending
@@ -128,13 +128,13 @@ export const magicNumbers: readonly MagicNumber[] = [
   {
     ending: '9913',
     meaning: 'delivered, and answered with STOP a minute later',
-    outcome: taken,
+    outcome: acceptedOutcome,
     later: 'stop',
   },
 ]
 
 /** What only calls can meet; the outcomes of numbers above are theirs as well. */
-export const magicCalls: readonly MagicNumber[] = [
+const magicCalls: readonly MagicNumber[] = [
   {
     ending: '9906',
     meaning: 'the line is busy each time: called again, at another number if there is one, and given up in the end',
@@ -152,7 +152,7 @@ export const magicCalls: readonly MagicNumber[] = [
   },
   {
     ending: '9909',
-    meaning: 'answered, and whoever listens presses a digit',
+    meaning: 'answered, and the listener presses a digit',
     outcome: (ref) => ({ state: 'accepted', ref, delivered: true, then: 'digit' }),
   },
 ]
@@ -160,10 +160,24 @@ export const magicCalls: readonly MagicNumber[] = [
 const magicNumber = (number: string) => magicNumbers.find(({ ending }) => number.endsWith(ending))
 
 /** The outcome for a number; an ordinary one is delivered. */
-export const numberOutcome = (number: string, ref: string): Outcome => magicNumber(number)?.outcome(ref) ?? taken(ref)
+const numberOutcome = (number: string, ref: string): Outcome =>
+  magicNumber(number)?.outcome(ref) ?? acceptedOutcome(ref)
+
+/** Whether networks report the delivery of an SMS to this number: not in Colombia (M-898). */
+const reportsDelivery = (number: string): boolean => !number.startsWith('57-')
+
+/** The outcome of an SMS. Networks of some countries send no receipts, so that delivery stays unknown. */
+export function smsOutcome(number: string, ref: string): Outcome {
+  const outcome = numberOutcome(number, ref)
+  return outcome.state === 'accepted' && !reportsDelivery(number) ? { state: 'accepted', ref } : outcome
+}
 
 /** What follows later from an SMS to the number, if anything. */
-export const smsEnding = (number: string): CapturedEnding | undefined => magicNumber(number)?.later
+export function smsEnding(number: string): CapturedEnding | undefined {
+  const later = magicNumber(number)?.later
+  const isReceipt = later === 'delivered' || later === 'failed'
+  return isReceipt && !reportsDelivery(number) ? undefined : later
+}
 
 /** The outcome of a call; an ordinary number is answered. */
 export function callOutcome(number: string, ref: string): Outcome {
@@ -171,7 +185,7 @@ export function callOutcome(number: string, ref: string): Outcome {
   return magic?.outcome(ref) ?? numberOutcome(number, ref)
 }
 
-export interface MagicDevice {
+interface MagicDevice {
   /** What the token begins with. */
   prefix: string
   meaning: string
@@ -179,7 +193,7 @@ export interface MagicDevice {
 }
 
 /** Outcomes by device token. */
-export const magicDevices: readonly MagicDevice[] = [
+const magicDevices: readonly MagicDevice[] = [
   {
     prefix: 'unregistered',
     meaning: 'the app is gone from the device: rejected, and no longer a device of its contact',

@@ -5,7 +5,7 @@ import type { CapturedEnding } from '../../domain/sandbox/sandbox.ts'
 import type { Carrier, Outcome, OutgoingCall, OutgoingPush, OutgoingSms } from '../../domain/sending/carrier.ts'
 import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import { capturedCall, capturedPush, capturedSms, capturedWebPush } from './captured-row.ts'
-import { callOutcome, deviceOutcome, endpointOutcome, numberOutcome, smsEnding } from './outcomes.ts'
+import { callOutcome, deviceOutcome, endpointOutcome, smsEnding, smsOutcome } from './outcomes.ts'
 
 /** How the sandbox treats the messages of one channel. */
 export interface SandboxChannel<Outgoing> {
@@ -19,19 +19,33 @@ export interface SandboxChannel<Outgoing> {
 /** Keeps captured messages durably before the carrier answers. */
 export type Capture = (messages: TakenMessage[]) => Promise<void>
 
-export function createSandboxCarrier<Outgoing>(
-  { outcomeOf, toRow, endingOf }: SandboxChannel<Outgoing>,
+/** A message, and its outcome. */
+interface Tried<Outgoing> {
+  message: Outgoing
+  outcome: Outcome
+}
+
+/** Keeps messages with their outcomes. */
+export async function captureMessages<Outgoing>(
+  { toRow, endingOf }: Pick<SandboxChannel<Outgoing>, 'toRow' | 'endingOf'>,
+  tried: readonly Tried<Outgoing>[],
   capture: Capture,
-): Carrier<Outgoing> {
+): Promise<void> {
+  if (tried.length === 0) return
+  const toCaptured = async ({ message, outcome }: Tried<Outgoing>): Promise<TakenMessage> => {
+    const ending = endingOf?.(message)
+    return { ...(await toRow(message, outcome.state)), ...(ending && { ending }) }
+  }
+  await capture(await Promise.all(tried.map(toCaptured)))
+}
+
+export function createSandboxCarrier<Outgoing>(channel: SandboxChannel<Outgoing>, capture: Capture): Carrier<Outgoing> {
   return {
     async send(messages) {
-      const taken = await Promise.all(messages.map(async (message) => ({ message, outcome: await outcomeOf(message) })))
-      const toCaptured = async (message: Outgoing, { state }: Outcome): Promise<TakenMessage> => {
-        const ending = endingOf?.(message)
-        return { ...(await toRow(message, state)), ...(ending && { ending }) }
-      }
-      await capture(await Promise.all(taken.map(({ message, outcome }) => toCaptured(message, outcome))))
-      return taken.map(({ outcome }) => outcome)
+      const outcomeOf = async (message: Outgoing) => ({ message, outcome: await channel.outcomeOf(message) })
+      const tried = await Promise.all(messages.map(outcomeOf))
+      await captureMessages(channel, tried, capture)
+      return tried.map(({ outcome }) => outcome)
     },
     close: async () => {},
   }
@@ -39,7 +53,7 @@ export function createSandboxCarrier<Outgoing>(
 
 /** The last digits of a number ask for the outcome. */
 export const sandboxSms: SandboxChannel<OutgoingSms> = {
-  outcomeOf: (sms) => numberOutcome(sms.to, `sandbox ${sms.messageId}`),
+  outcomeOf: (sms) => smsOutcome(sms.to, `sandbox ${sms.messageId}`),
   toRow: capturedSms,
   endingOf: (sms) => smsEnding(sms.to),
 }

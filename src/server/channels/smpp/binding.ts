@@ -1,17 +1,17 @@
-// Connects to a centre and binds, again and again if need be.
+// Connects to an SMSC and binds; reconnects after a loss.
 import { readFileSync } from 'node:fs'
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls, rootCertificates } from 'node:tls'
-import { createLink, type Link, type LinkParts } from './link.ts'
+import { createLink, type Link, type LinkOptions } from './link.ts'
 import { type Bind, type BindKind, COMMAND, decodeBindAnswer, encodeBind, type SmppVersion } from './pdu.ts'
 import { STATUS, statusText } from './status.ts'
 
-/** Where a centre is, and as whom we bind. */
+/** Host and port of an SMSC, and the login. */
 export interface BindingTarget extends Bind {
   host: string
   port: number
   tls: boolean
-  /** The file of a certificate that is believed besides those of Node. */
+  /** The file of a certificate that is trusted in addition to those of Node. */
   ca: string | null
 }
 
@@ -25,15 +25,15 @@ export interface BindingTimes {
   retryLongest: number
 }
 
-export interface BindingParts {
-  onRequest: LinkParts['onRequest']
+export interface BindingDeps {
+  onRequest: LinkOptions['onRequest']
   /** `version`: what both speak. */
   onBound(link: Link, version: SmppVersion): void
   /** Called for each attempt in vain as well. */
   onLost(reason: string): void
 }
 
-function open({ host, port, tls, ca }: BindingTarget): Socket {
+function openSocket({ host, port, tls, ca }: BindingTarget): Socket {
   if (!tls) return connectTcp({ host, port })
   const believed = ca === null ? {} : { ca: [...rootCertificates, readFileSync(ca, 'utf8')] }
   // A name is sent for names only (RFC 6066, 3).
@@ -41,9 +41,9 @@ function open({ host, port, tls, ca }: BindingTarget): Socket {
 }
 
 /** Resolves with an open connection; rejects with the reason. */
-function connect(target: BindingTarget, within: number, note: (socket: Socket) => void): Promise<Socket> {
+function connectTarget(target: BindingTarget, within: number, note: (socket: Socket) => void): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = open(target)
+    const socket = openSocket(target)
     note(socket)
     const late = setTimeout(() => socket.destroy(new Error('the connection takes too long')), within)
     const fail = (error?: Error) => {
@@ -62,9 +62,23 @@ function connect(target: BindingTarget, within: number, note: (socket: Socket) =
   })
 }
 
-export type Binding = ReturnType<typeof createBinding>
+export interface Binding {
+  /** Null while nothing is bound, and from when the link takes nothing more. */
+  link(): Link | null
+  isClosed(): boolean
+  start(): void
+  /** Binds no more; what is bound stays. */
+  stop(): void
+  /** Sends unbind and waits for the response. */
+  unbind(): Promise<void>
+  end(reason: string): void
+}
 
-export function createBinding(target: BindingTarget & { kind: BindKind }, times: BindingTimes, parts: BindingParts) {
+export function createBinding(
+  target: BindingTarget & { kind: BindKind },
+  times: BindingTimes,
+  parts: BindingDeps,
+): Binding {
   const { onRequest, onBound, onLost } = parts
   let phase: 'idle' | 'running' | 'closed' = 'idle'
   let link: Link | null = null
@@ -77,16 +91,16 @@ export function createBinding(target: BindingTarget & { kind: BindKind }, times:
   function lost(reason: string): void {
     link = null
     asking = null
-    // At the end nobody needs to be told.
+    // After a stop, a lost connection is expected and not reported.
     if (phase !== 'running') return
     onLost(reason)
-    // Clients of one centre do not all come back at the same moment.
+    // Spread the retries, so that the clients of one SMSC do not all reconnect at the same moment.
     retry = setTimeout(attempt, pause * (0.75 + Math.random() / 2))
     pause = Math.min(2 * pause, times.retryLongest)
   }
 
   function attempt(): void {
-    connect(target, times.connectIn, (socket) => (connecting = socket))
+    connectTarget(target, times.connectIn, (socket) => (connecting = socket))
       .finally(() => (connecting = null))
       .then(bind, (error: Error) => lost(error.message))
   }
@@ -110,9 +124,8 @@ export function createBinding(target: BindingTarget & { kind: BindKind }, times:
   }
 
   return {
-    /** Null while nothing is bound, and from when the link takes nothing more. */
-    link: (): Link | null => (link?.isRetired() ? null : link),
-    isClosed: (): boolean => phase === 'closed',
+    link: () => (link?.isRetired() ? null : link),
+    isClosed: () => phase === 'closed',
 
     start(): void {
       if (phase !== 'idle') return
@@ -120,7 +133,6 @@ export function createBinding(target: BindingTarget & { kind: BindKind }, times:
       attempt()
     },
 
-    /** Binds no more; what is bound stays. */
     stop(): void {
       phase = 'closed'
       clearTimeout(retry)
@@ -128,9 +140,8 @@ export function createBinding(target: BindingTarget & { kind: BindKind }, times:
       asking?.end('closed')
     },
 
-    /** Takes leave of the centre. */
-    leave: async (): Promise<void> => link?.unbind('unbound', times.connectIn),
+    unbind: async () => link?.unbind('unbound', times.connectIn),
 
-    end: (reason: string): void => link?.end(reason),
+    end: (reason) => link?.end(reason),
   }
 }

@@ -1,15 +1,15 @@
-// The sessions with a centre: one for both directions, or one for each.
-import { type Binding, type BindingParts, type BindingTarget, type BindingTimes, createBinding } from './binding.ts'
+// The sessions with an SMSC: one for both directions, or one for each.
+import { type Binding, type BindingDeps, type BindingTarget, type BindingTimes, createBinding } from './binding.ts'
 import type { Link } from './link.ts'
 import type { BindKind, SmppVersion } from './pdu.ts'
 
-/** `pair`: one session sends, and another one hears. */
+/** `pair`: one session sends, and another one receives. */
 export interface BindingsTarget extends BindingTarget {
   bind: 'transceiver' | 'pair'
 }
 
 /** One session. */
-export interface BindingHealth {
+interface BindingHealth {
   kind: BindKind
   bound: boolean
   /** What both speak; before that is known, what we asked for. */
@@ -25,8 +25,8 @@ export interface BindingsHealth {
   sessions: readonly BindingHealth[]
 }
 
-export interface BindingsParts {
-  onRequest: BindingParts['onRequest']
+export interface BindingsDeps {
+  onRequest: BindingDeps['onRequest']
   /** Now something can be sent. */
   onReady(link: Link): void
   /** Tells of each change: bound, or not and why. */
@@ -38,9 +38,24 @@ interface One extends BindingHealth {
   binding: Binding
 }
 
-const shown = ({ kind, bound, version }: One): BindingHealth => ({ kind, bound, version })
+const shownHealth = ({ kind, bound, version }: One): BindingHealth => ({ kind, bound, version })
 
-export function createBindings(target: BindingsTarget, times: BindingTimes, parts: BindingsParts) {
+export interface Bindings {
+  health(): BindingsHealth
+  /** By which can be sent now; null while nothing can. */
+  link(): Link | null
+  /** What is spoken where we send. */
+  version(): SmppVersion
+  isClosed(): boolean
+  start(): void
+  /** Binds no more; what is bound stays. */
+  stop(): void
+  /** Sends unbind on each session. */
+  unbindAll(): Promise<void[]>
+  end(reason: string): void
+}
+
+export function createBindings(target: BindingsTarget, times: BindingTimes, parts: BindingsDeps): Bindings {
   const { onRequest, onReady, onChange } = parts
   const isPair = target.bind === 'pair'
   const sending = createOne(isPair ? 'transmitter' : 'transceiver')
@@ -73,30 +88,26 @@ export function createBindings(target: BindingsTarget, times: BindingTimes, part
   function health(): BindingsHealth {
     const lost = all.find((one) => !one.bound)
     const reason = isPair && lost ? `${lost.kind}: ${lost.reason ?? 'not bound yet'}` : (lost?.reason ?? null)
-    return { bound, since, reason, sessions: all.map(shown) }
+    return { bound, since, reason, sessions: all.map(shownHealth) }
   }
 
   return {
     health,
-    /** By which can be sent now; null while nothing can. */
     link: sending.binding.link,
-    /** What is spoken where we send. */
-    version: (): SmppVersion => sending.version,
+    version: () => sending.version,
     isClosed: sending.binding.isClosed,
 
     start(): void {
       for (const { binding } of all) binding.start()
     },
 
-    /** Binds no more; what is bound stays. */
     stop(): void {
       for (const { binding } of all) binding.stop()
     },
 
-    /** Takes leave of the centre. */
-    leave: () => Promise.all(all.map(({ binding }) => binding.leave())),
+    unbindAll: () => Promise.all(all.map(({ binding }) => binding.unbind())),
 
-    end(reason: string): void {
+    end(reason): void {
       for (const { binding } of all) binding.end(reason)
     },
   }

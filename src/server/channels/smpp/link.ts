@@ -1,13 +1,13 @@
-// One connection between a client and a centre: requests and their answers in both directions. Which side it is makes
-// no difference here.
+// One connection between a client and an SMSC: requests and responses in both directions. It works the same on either
+// side.
 import type { Socket } from 'node:net'
+import { createKeepalive } from './keepalive.ts'
 import { createOpenRequests, Unanswered } from './open-requests.ts'
 import { COMMAND, type Pdu, RESPONSE } from './pdu.ts'
 import { createPeerRequests, type OnRequest } from './peer-requests.ts'
-import { createWatch } from './watch.ts'
 import { createWire } from './wire.ts'
 
-export interface LinkParts {
+export interface LinkOptions {
   onRequest: OnRequest
   /** Called once, with the reason. */
   onEnd(reason: string): void
@@ -16,24 +16,35 @@ export interface LinkParts {
   enquireEvery: number
 }
 
-export type Link = ReturnType<typeof createLink>
-
 const NOTHING = Buffer.alloc(0)
 
-export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquireEvery }: LinkParts) {
+export interface Link {
+  /** Resolves with the answer; rejects with Unanswered. */
+  request(command: number, body: Buffer, patience?: number): Promise<Pdu>
+  watch(): void
+  end(reason: string): void
+  /** Ends once all that was asked is answered, on both sides. */
+  retire(reason: string): void
+  isRetired(): boolean
+  isEnded(): boolean
+  /** Answers what the peer asked, takes leave of it, and ends; `patience`: for its answer. */
+  unbind(reason: string, patience: number): Promise<void>
+}
+
+export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquireEvery }: LinkOptions): Link {
   const open = createOpenRequests()
   let retired: string | null = null
 
   const wire = createWire(socket, {
-    onPdu: take,
+    onPdu: handlePdu,
     onEnd(reason) {
-      watch.stop()
+      keepalive.stop()
       open.fail(reason)
       onEnd(reason)
     },
   })
   const { write, end } = wire
-  const watch = createWatch(
+  const keepalive = createKeepalive(
     enquireEvery,
     () => request(COMMAND.enquire_link, NOTHING, enquireEvery).catch(() => undefined),
     () => end('the peer answers no enquire_link'),
@@ -42,59 +53,56 @@ export function createLink(socket: Socket, { onRequest, onEnd, answerIn, enquire
     onRequest,
     write,
     onFull(isFull) {
-      for (const one of [open, watch, wire]) isFull ? one.deafen() : one.listen()
+      for (const one of [open, keepalive, wire]) isFull ? one.suspend() : one.listen()
     },
   })
 
-  /** Resolves with the answer; rejects with Unanswered. */
   function request(command: number, body: Buffer, patience = answerIn): Promise<Pdu> {
     if (!wire.isOpen()) return Promise.reject(new Unanswered(wire.ended() ?? 'the connection is closed', false))
     return open
-      .ask((sequence) => write({ command, status: 0, sequence, body }), patience)
-      .finally(() => retired !== null && open.size() === 0 && leave(retired))
+      .sendRequest((sequence) => write({ command, status: 0, sequence, body }), patience)
+      .finally(() => retired !== null && open.size() === 0 && endWhenAnswered(retired))
   }
 
-  /** Ends once all that was asked is answered, on both sides. */
   function retire(reason: string): void {
     retired ??= reason
-    if (open.size() === 0) void leave(reason)
+    if (open.size() === 0) void endWhenAnswered(reason)
   }
 
   /** Resolves when all that the peer asked is answered. */
   const answered = () => Promise.race([peer.none(), wire.over])
 
   /** Ends once all that the peer asked is answered, this last, and written. */
-  async function leave(reason: string, last?: Pdu): Promise<void> {
+  async function endWhenAnswered(reason: string, last?: Pdu): Promise<void> {
     await answered()
     if (last) write(last)
     await wire.finish(reason)
   }
 
-  function take(pdu: Pdu): void {
-    watch.heard()
-    if ((pdu.command & RESPONSE) !== 0) return open.settle(pdu)
+  function handlePdu(pdu: Pdu): void {
+    keepalive.onTraffic()
+    if ((pdu.command & RESPONSE) !== 0) return open.onResponse(pdu)
     const answer = { command: (pdu.command | RESPONSE) >>> 0, status: 0, sequence: pdu.sequence, body: NOTHING }
     if (pdu.command === COMMAND.enquire_link) return write(answer)
     if (pdu.command === COMMAND.unbind) {
       retired ??= 'the peer unbound'
-      return void leave(retired, answer)
+      return void endWhenAnswered(retired, answer)
     }
-    peer.answer(pdu).catch((error: Error) => end(`a request failed: ${error.message}`))
+    peer.respondTo(pdu).catch((error: Error) => end(`a request failed: ${error.message}`))
   }
 
   return {
     request,
-    watch: watch.start,
+    watch: keepalive.start,
     end,
     retire,
-    isRetired: (): boolean => retired !== null,
-    isEnded: (): boolean => wire.ended() !== null,
+    isRetired: () => retired !== null,
+    isEnded: () => wire.ended() !== null,
 
-    /** Answers what the peer asked, takes leave of it, and ends; `patience`: for its answer. */
-    async unbind(reason: string, patience: number): Promise<void> {
+    async unbind(reason, patience): Promise<void> {
       await answered()
       await request(COMMAND.unbind, NOTHING, patience).catch(() => undefined)
-      await leave(reason)
+      await endWhenAnswered(reason)
     },
   }
 }

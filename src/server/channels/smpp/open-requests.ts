@@ -11,7 +11,7 @@ export class Unanswered extends Error {
 }
 
 interface Open {
-  settle(pdu: Pdu): void
+  resolve(pdu: Pdu): void
   fail(error: Unanswered): void
   /** Begins to count the time for the answer. */
   count(): NodeJS.Timeout
@@ -21,7 +21,19 @@ interface Open {
 /** 1 to this (3.2). */
 const LAST_SEQUENCE = 0x7fffffff
 
-export function createOpenRequests() {
+export interface OpenRequests {
+  size(): number
+  /** Sends a request under the next sequence number. Resolves with the response; rejects with Unanswered. */
+  sendRequest(send: (sequence: number) => void, patience: number): Promise<Pdu>
+  /** A response after the time-out is ignored. */
+  onResponse(pdu: Pdu): void
+  /** Stops the time-outs: responses cannot be late while reading is paused. */
+  suspend(): void
+  listen(): void
+  fail(reason: string): void
+}
+
+export function createOpenRequests(): OpenRequests {
   const open = new Map<number, Open>()
   let sequence = 0
   let isDeaf = false
@@ -34,25 +46,22 @@ export function createOpenRequests() {
   }
 
   return {
-    size: (): number => open.size,
+    size: () => open.size,
 
-    /** Sends a request under a number of its own. Resolves with the answer; rejects with Unanswered. */
-    ask(send: (sequence: number) => void, patience: number): Promise<Pdu> {
+    sendRequest(send, patience): Promise<Pdu> {
       sequence = sequence === LAST_SEQUENCE ? 1 : sequence + 1
       const own = sequence
-      return new Promise((settle, fail) => {
+      return new Promise((resolve, fail) => {
         const late = () => taken(own)?.fail(new Unanswered(`no answer for ${patience / 1000} s`, true))
         const count = () => setTimeout(late, patience)
-        open.set(own, { settle, fail, count, timer: isDeaf ? undefined : count() })
+        open.set(own, { resolve, fail, count, timer: isDeaf ? undefined : count() })
         send(own)
       })
     },
 
-    /** An answer that comes too late finds nobody. */
-    settle: (pdu: Pdu): void => taken(pdu.sequence)?.settle(pdu),
+    onResponse: (pdu) => taken(pdu.sequence)?.resolve(pdu),
 
-    /** While nobody reads, no answer is late. */
-    deafen(): void {
+    suspend(): void {
       isDeaf = true
       for (const { timer } of open.values()) clearTimeout(timer)
     },
@@ -62,7 +71,7 @@ export function createOpenRequests() {
       for (const one of open.values()) one.timer = one.count()
     },
 
-    fail(reason: string): void {
+    fail(reason): void {
       for (const own of [...open.keys()]) taken(own)?.fail(new Unanswered(reason, true))
     },
   }

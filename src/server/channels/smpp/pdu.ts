@@ -15,12 +15,18 @@ export const COMMAND = {
   unbind: 0x06,
   unbind_resp: 0x80000006,
   bind_transceiver: 0x09,
+  outbind: 0x0b,
   bind_transceiver_resp: 0x80000009,
   enquire_link: 0x15,
   enquire_link_resp: 0x80000015,
+  alert_notification: 0x0102,
+  data_sm: 0x0103,
 } as const
 
-/** What a session is for: to send, to hear, or both. */
+/** Requests that have no response (4.1.7, 4.12). */
+export const WITHOUT_ANSWER: ReadonlySet<number> = new Set([COMMAND.outbind, COMMAND.alert_notification])
+
+/** The direction of a session: to send, to receive, or both. */
 export type BindKind = 'transmitter' | 'receiver' | 'transceiver'
 
 /** The bit of a command identifier that marks an answer. */
@@ -58,10 +64,10 @@ export interface Pdu {
 
 const HEADER = 16
 /** No unit that we know is longer: message_payload has at most 64 KB. */
-const LONGEST = 70_000
+const MAX_PDU = 70_000
 
-/** What the peer sent is no SMPP: nobody knows where the next unit begins. */
-export class ProtocolError extends Error {}
+/** The peer sent invalid SMPP. The connection cannot continue, since the start of the next PDU is unknown. */
+class ProtocolError extends Error {}
 
 /** The octets of a unit. */
 export function encodePdu({ command, status, sequence, body }: Pdu): Buffer {
@@ -80,7 +86,7 @@ export function createPduReader(onPdu: (pdu: Pdu) => void): (chunk: Buffer) => v
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     while (rest.length >= 4) {
       const length = rest.readUInt32BE(0)
-      if (length < HEADER || length > LONGEST) throw new ProtocolError(`a unit of ${length} octets`)
+      if (length < HEADER || length > MAX_PDU) throw new ProtocolError(`a unit of ${length} octets`)
       if (rest.length < length) return
       const unit = rest.subarray(0, length)
       rest = rest.subarray(length)
@@ -130,15 +136,28 @@ function encodeTlvs(tlvs: Tlvs): Buffer {
   )
 }
 
-function decodeTlvs(octets: Buffer): Tlvs {
+/** `isWhole`: the octets end with a parameter. If not, `tlvs` has those before the break. */
+function readTlvs(octets: Buffer): { tlvs: Map<number, Buffer>; isWhole: boolean } {
   const tlvs = new Map<number, Buffer>()
-  for (let at = 0; at + 4 <= octets.length; ) {
+  let at = 0
+  while (at + 4 <= octets.length) {
     const end = at + 4 + octets.readUInt16BE(at + 2)
-    if (end > octets.length) throw new ProtocolError('an optional parameter longer than its unit')
+    if (end > octets.length) break
     tlvs.set(octets.readUInt16BE(at), octets.subarray(at + 4, end))
     at = end
   }
-  return tlvs
+  return { tlvs, isWhole: at === octets.length }
+}
+
+/**
+ * Reads optional parameters. Some SMSCs end short_message with a zero octet that sm_length does not count, or break off inside
+ * the last parameter: the others count all the same.
+ */
+function decodeTlvs(octets: Buffer): Tlvs {
+  const plain = readTlvs(octets)
+  if (plain.isWhole || octets[0] !== 0) return plain.tlvs
+  const shifted = readTlvs(octets.subarray(1))
+  return shifted.isWhole || shifted.tlvs.size > plain.tlvs.size ? shifted.tlvs : plain.tlvs
 }
 
 /** The versions that are spoken, by their interface_version. */
@@ -147,7 +166,7 @@ const VERSIONS = { '3.4': 0x34, '5.0': 0x50 } as const
 /** A version of SMPP. */
 export type SmppVersion = keyof typeof VERSIONS
 
-/** Whoever names none speaks the older one. */
+/** A peer that sends no version uses 3.4. */
 const versionOf = (octet = 0): SmppVersion => (octet >= VERSIONS['5.0'] ? '5.0' : '3.4')
 
 /** What a client says of itself when it binds (4.1.1). */
@@ -156,29 +175,35 @@ export interface Bind {
   password: string
   systemType: string
   version: SmppVersion
+  /** Numbers whose texts the client wants to receive; the SMSC decides without it. */
+  range?: SmeAddress
 }
 
-/** The body of a bind; it accepts whatever address the centre serves. */
-export const encodeBind = ({ systemId, password, systemType, version }: Bind): Buffer =>
+const ANY_ADDRESS: SmeAddress = { ton: 0, npi: 0, addr: '' }
+
+/** The body of a bind. */
+export const encodeBind = ({ systemId, password, systemType, version, range = ANY_ADDRESS }: Bind): Buffer =>
   Buffer.concat([
     cString(systemId),
     cString(password),
     cString(systemType),
-    Buffer.from([VERSIONS[version], 0, 0]),
-    cString(''),
+    Buffer.from([VERSIONS[version]]),
+    encodeAddress(range),
   ])
 
 /** Reads the body of a bind. */
-export function decodeBind(body: Buffer): Bind {
+export function decodeBind(body: Buffer): Bind & { range: SmeAddress } {
   const read = createBodyReader(body)
-  return { systemId: read.text(), password: read.text(), systemType: read.text(), version: versionOf(read.octet()) }
+  const [systemId, password, systemType] = [read.text(), read.text(), read.text()]
+  const version = versionOf(read.octet())
+  return { systemId, password, systemType, version, range: { ton: read.octet(), npi: read.octet(), addr: read.text() } }
 }
 
-/** The body of the answer to a bind: who the centre is, and what it speaks. */
+/** The body of a bind response: the system id of the SMSC and its SMPP version. */
 export const encodeBindAnswer = (systemId: string, version: SmppVersion): Buffer =>
   encodeId(systemId, new Map([[TAG.sc_interface_version, Buffer.from([VERSIONS[version]])]]))
 
-/** Reads what the centre speaks from its answer to a bind. */
+/** Reads the SMPP version of the SMSC from its bind response. */
 export const decodeBindAnswer = (body: Buffer): SmppVersion =>
   versionOf(answerTlvs(body).get(TAG.sc_interface_version)?.[0])
 
@@ -191,18 +216,37 @@ export interface SmeAddress {
 
 /** What submit_sm and deliver_sm have in common (4.4.1, 4.6.1). */
 export interface ShortMessage {
+  serviceType?: string
   source: SmeAddress
   destination: SmeAddress
   esmClass: number
   registeredDelivery: number
   dataCoding: number
   shortMessage: Buffer
+  /** validity_period (7.1.1); empty: as long as the SMSC likes. */
+  validity?: string
   /** The text goes as message_payload, however short. */
   isPayload?: boolean
   tlvs: Tlvs
 }
 
-const address = ({ ton, npi, addr }: SmeAddress): Buffer => Buffer.concat([Buffer.from([ton, npi]), cString(addr)])
+const encodeAddress = ({ ton, npi, addr }: SmeAddress): Buffer =>
+  Buffer.concat([Buffer.from([ton, npi]), cString(addr)])
+
+const twoDigits = (parts: readonly number[]): string =>
+  parts.map((part) => String(Math.floor(part) % 100).padStart(2, '0')).join('')
+
+/** Seconds from now as a relative time (7.1.1.2), at most 30 days, or as an absolute one in UTC (7.1.1.1), which needs `now`. */
+export function smppTime(seconds: number, now: Date | null = null): string {
+  const whole = Math.min(Math.max(1, Math.ceil(seconds)), 30 * 86_400)
+  if (now === null) {
+    const hours = [(whole / 3_600) % 24, (whole / 60) % 60, whole % 60]
+    return `${twoDigits([0, 0, whole / 86_400, ...hours])}000R`
+  }
+  const at = new Date(now.getTime() + whole * 1000)
+  const day = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()]
+  return `${twoDigits([...day, at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()])}000+`
+}
 
 /** The body of submit_sm or deliver_sm. A text that short_message cannot hold goes into message_payload. */
 export function encodeShortMessage(message: ShortMessage): Buffer {
@@ -210,15 +254,14 @@ export function encodeShortMessage(message: ShortMessage): Buffer {
   const text = isLong ? Buffer.alloc(0) : message.shortMessage
   const tlvs = isLong ? new Map([...message.tlvs, [TAG.message_payload, message.shortMessage]]) : message.tlvs
   return Buffer.concat([
-    // service_type
-    cString(''),
-    address(message.source),
-    address(message.destination),
+    cString(message.serviceType ?? ''),
+    encodeAddress(message.source),
+    encodeAddress(message.destination),
     // esm_class, protocol_id, priority_flag
     Buffer.from([message.esmClass, 0, 0]),
     // schedule_delivery_time, validity_period
     cString(''),
-    cString(''),
+    cString(message.validity ?? ''),
     // registered_delivery, replace_if_present_flag, data_coding, sm_default_msg_id, sm_length
     Buffer.from([message.registeredDelivery, 0, message.dataCoding, 0, text.length]),
     text,
@@ -230,11 +273,11 @@ export function encodeShortMessage(message: ShortMessage): Buffer {
 export function decodeShortMessage(body: Buffer): ShortMessage {
   const read = createBodyReader(body)
   const readAddress = (): SmeAddress => ({ ton: read.octet(), npi: read.octet(), addr: read.text() })
-  read.text()
+  const serviceType = read.text()
   const [source, destination, esmClass] = [readAddress(), readAddress(), read.octet()]
   read.octets(2)
   read.text()
-  read.text()
+  const validity = read.text()
   const registeredDelivery = read.octet()
   read.octet()
   const dataCoding = read.octet()
@@ -242,24 +285,33 @@ export function decodeShortMessage(body: Buffer): ShortMessage {
   const text = read.octets(read.octet())
   const tlvs = decodeTlvs(read.rest())
   const shortMessage = text.length > 0 ? text : (tlvs.get(TAG.message_payload) ?? text)
+  const message = { source, destination, esmClass, registeredDelivery, dataCoding, shortMessage, tlvs }
+  return { ...message, ...(serviceType !== '' && { serviceType }), ...(validity !== '' && { validity }) }
+}
+
+/** Reads the body of data_sm (4.7.1), whose text is in message_payload. */
+export function decodeDataSm(body: Buffer): ShortMessage {
+  const read = createBodyReader(body)
+  const readAddress = (): SmeAddress => ({ ton: read.octet(), npi: read.octet(), addr: read.text() })
+  read.text()
+  const [source, destination] = [readAddress(), readAddress()]
+  const [esmClass, registeredDelivery, dataCoding] = [read.octet(), read.octet(), read.octet()]
+  const tlvs = decodeTlvs(read.rest())
+  const shortMessage = tlvs.get(TAG.message_payload) ?? Buffer.alloc(0)
   return { source, destination, esmClass, registeredDelivery, dataCoding, shortMessage, tlvs }
 }
 
 /** The body of an answer: message_id for submit_sm_resp and deliver_sm_resp, system_id for a bind. */
 export const encodeId = (id: string, tlvs: Tlvs = new Map()): Buffer => Buffer.concat([cString(id), encodeTlvs(tlvs)])
 
-/** The optional parameters of an answer; none where they cannot be read, since its id counts all the same. */
+/** The optional parameters of an answer. */
 function answerTlvs(body: Buffer): Tlvs {
   const read = createBodyReader(body)
   read.text()
-  try {
-    return decodeTlvs(read.rest())
-  } catch {
-    return new Map()
-  }
+  return decodeTlvs(read.rest())
 }
 
-/** From 0 to 100, how much the centre has to do (5.0); null where the answer does not say. */
+/** The load of the SMSC from 0 to 100 (5.0); null if the response does not contain it. */
 export const decodeCongestion = (body: Buffer): number | null => answerTlvs(body).get(TAG.congestion_state)?.[0] ?? null
 
 /** Reads the body of an answer. */

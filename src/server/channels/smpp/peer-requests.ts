@@ -1,27 +1,35 @@
-// What a peer asks: each request is answered once it is done, and the peer waits when too many are in hand.
+// Answers each request of the peer when its work is done, and stops reading while too many are open.
 import { COMMAND, type Pdu, RESPONSE } from './pdu.ts'
 import { STATUS } from './status.ts'
 
 /** What a peer is answered. */
-export interface Answer {
+export interface PeerResponse {
   status: number
   body?: Buffer
+  /** As a generic_nack, which is also the answer to an unknown command. */
+  isNack?: boolean
 }
 
 /** What becomes of a request of the peer; null: it gets no answer. */
-export type OnRequest = (pdu: Pdu) => Answer | null | Promise<Answer | null>
+export type OnRequest = (pdu: Pdu) => PeerResponse | null | Promise<PeerResponse | null>
 
-export interface PeerRequestsParts {
+export interface PeerRequestsDeps {
   onRequest: OnRequest
   write(pdu: Pdu): void
-  /** Whether too many are in hand: then nothing more must be read. */
+  /** Called with true when the limit is reached: stop reading from the connection. */
   onFull(isFull: boolean): void
 }
 
-/** Requests of the peer that are in hand at once: beyond that, it has to wait. */
+/** Open requests of the peer at which reading stops. */
 const IN_HAND = 100
 
-export function createPeerRequests({ onRequest, write, onFull }: PeerRequestsParts) {
+export interface PeerRequests {
+  respondTo(pdu: Pdu): Promise<void>
+  /** Resolves when no request is open. */
+  none(): Promise<void>
+}
+
+export function createPeerRequests({ onRequest, write, onFull }: PeerRequestsDeps): PeerRequests {
   let count = 0
   const waiting: (() => void)[] = []
 
@@ -33,21 +41,20 @@ export function createPeerRequests({ onRequest, write, onFull }: PeerRequestsPar
   }
 
   return {
-    async answer(pdu: Pdu): Promise<void> {
+    async respondTo(pdu): Promise<void> {
       count++
       if (count === IN_HAND) onFull(true)
       try {
         const found = await onRequest(pdu)
         if (!found) return
-        const isKnown = found.status !== STATUS.ESME_RINVCMDID
-        const command = isKnown ? (pdu.command | RESPONSE) >>> 0 : COMMAND.generic_nack
+        const isNack = found.isNack || found.status === STATUS.ESME_RINVCMDID
+        const command = isNack ? COMMAND.generic_nack : (pdu.command | RESPONSE) >>> 0
         write({ command, status: found.status, sequence: pdu.sequence, body: found.body ?? Buffer.alloc(0) })
       } finally {
         done()
       }
     },
 
-    /** Resolves when none is in hand. */
-    none: (): Promise<void> => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    none: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   }
 }

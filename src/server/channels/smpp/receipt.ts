@@ -1,52 +1,91 @@
-// What a centre reports of a message that it took: in optional parameters, or in the text that Appendix B of SMPP 3.4
-// shows, which every centre writes in its own way.
+// Reads delivery receipts of an SMSC: from optional parameters, or from the text of Appendix B of SMPP 3.4, which every
+// SMSC formats differently.
 import { ESM, type ShortMessage, TAG } from './pdu.ts'
+import {
+  MAX_ID,
+  plainText,
+  type ReceiptState,
+  type ReceiptWords,
+  readMembers,
+  STATES,
+  stateOf,
+} from './receipt-text.ts'
+
+export type { ReceiptWords }
 
 /**
- * How the ids in receipts stand to those in the answers to submits. Some centres write the one in hexadecimal and the
- * other in decimal digits.
+ * How ids in receipts differ from those in submit responses. Some SMSCs write one in hexadecimal and the other in
+ * decimal digits.
  */
 export type IdForm = 'same' | 'hex-dec' | 'dec-hex'
 
-/** What is known of a message, or of a part of one. `waiting`: nothing for good. */
+/** What is known of a message, or of a part of one. */
 export interface SmppReceipt {
-  /** As it stands in the receipt. */
+  /** As written in the receipt. */
   id: string
-  state: 'delivered' | 'failed' | 'waiting'
-  /** In the words of the centre. */
+  state: ReceiptState
+  /** In the words of the SMSC. */
   reason: string
 }
 
-/** Values of message_state (5.2.28), and the words of the texts. */
-const WORDS = ['', 'ENROUTE', 'DELIVRD', 'EXPIRED', 'DELETED', 'UNDELIV', 'ACCEPTD', 'UNKNOWN', 'REJECTD'] as const
-const FAILED: readonly string[] = ['EXPIRED', 'DELETED', 'UNDELIV', 'REJECTD']
+/** A receipt, or why it cannot be read; null for what is none. */
+export type ReceiptReading = { receipt: SmppReceipt } | { fault: string } | null
 
-/** Of a message (5.2.23). */
-const LONGEST_ID = 65
-/** Where the text holds a member: no text of a centre is longer. */
-const LONGEST = 1_000
+/** A word that is repeated to people. */
+const MAX_WORD = 20
 
-const member = (text: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}: ?([^\\s\\0]{1,65})`, 'i').exec(text)?.[1]
-
-/** Reads a receipt; null for what is none, or names no message. */
-export function readReceipt({ esmClass, shortMessage, tlvs }: ShortMessage): SmppReceipt | null {
-  const type = esmClass & ESM.typeMask
-  const named = tlvs.get(TAG.receipted_message_id)?.toString('latin1').replaceAll('\0', '').slice(0, LONGEST_ID)
-  if ((type & (ESM.receipt | ESM.notification)) === 0 && named === undefined) return null
-  const text = shortMessage.toString('latin1').slice(0, LONGEST)
-  const id = named || member(text, 'id')
-  const told = WORDS[tlvs.get(TAG.message_state)?.[0] ?? 0] || member(text, 'stat')?.toUpperCase().slice(0, 7)
-  if (id === undefined || told === undefined) return null
-  const error = member(text, 'err')
-  const isFinal = type !== ESM.notification
-  const state = !isFinal ? 'waiting' : told === 'DELIVRD' ? 'delivered' : FAILED.includes(told) ? 'failed' : 'waiting'
-  return { id, state, reason: error === undefined ? told : `${told} err ${error}` }
+/** The texts in which the members may be: either may hold another thing. */
+function textsOf({ esmClass, shortMessage, tlvs }: ShortMessage): Buffer[] {
+  const header = (esmClass & ESM.udh) !== 0 ? (shortMessage[0] ?? 0) + 1 : 0
+  const payload = tlvs.get(TAG.message_payload)
+  return [shortMessage.subarray(header), shortMessage, ...(payload ? [payload] : [])]
 }
 
-const plain = (id: string): string => id.toLowerCase().replace(/^0+(?=.)/, '')
-const fromHex = (id: string): string => (/^[\da-f]{1,64}$/i.test(id) ? String(BigInt(`0x${id}`)) : plain(id))
+function membersOf(message: ShortMessage): ReturnType<typeof readMembers> {
+  const found = textsOf(message).map(readMembers)
+  return found.find(({ id, word }) => id && word) ?? found.find(({ id, word }) => id || word) ?? {}
+}
+
+/**
+ * How the receipts of an SMSC are read. `words`: meanings of words that only this SMSC uses, in addition to the usual
+ * ones.
+ */
+export interface ReceiptForm {
+  words?: ReceiptWords
+  /** `any`: a text like that of Appendix B is a receipt, too, where esm_class does not say so. */
+  receipts?: 'marked' | 'any'
+}
+
+/** A receipt without its mark in esm_class, which a person could have written as well. */
+function looksLikeReceipt(message: ShortMessage): boolean {
+  const { id, word } = membersOf(message)
+  return id !== undefined && word !== undefined && message.esmClass === 0
+}
+
+/** Reads a receipt. */
+export function readReceipt(message: ShortMessage, { words = {}, receipts }: ReceiptForm = {}): ReceiptReading {
+  const { esmClass, tlvs } = message
+  const type = esmClass & ESM.typeMask
+  const tag = tlvs.get(TAG.receipted_message_id)
+  const named = tag && plainText(tag).trim().slice(0, MAX_ID)
+  const isMarked = (type & (ESM.receipt | ESM.notification)) !== 0 || Boolean(named)
+  if (!isMarked && !(receipts === 'any' && looksLikeReceipt(message))) return null
+  const { id: written, word, error } = membersOf(message)
+  const id = named || written
+  const number = tlvs.get(TAG.message_state)?.[0] ?? 0
+  const told = (number > 0 && STATES[number]) || word
+  if (id === undefined) return { fault: 'has no message id' }
+  if (told === undefined) return { fault: 'says no state' }
+  const state = stateOf(told, words)
+  const shown = told.toUpperCase().slice(0, MAX_WORD)
+  if (state === undefined) return { fault: `has an unknown word: ${shown}` }
+  const reason = error === undefined ? shown : `${shown} err ${error}`
+  return { receipt: { id, state: type === ESM.notification ? 'waiting' : state, reason } }
+}
+
+const plainId = (id: string): string => id.toLowerCase().replace(/^0+(?=.)/, '')
+const fromHex = (id: string): string => (/^[\da-f]{1,64}$/i.test(id) ? String(BigInt(`0x${id}`)) : plainId(id))
 
 /** The one form of an id by which an answer and its receipts meet. */
 export const comparedId = (id: string, from: 'answer' | 'receipt', form: IdForm): string =>
-  form === (from === 'answer' ? 'hex-dec' : 'dec-hex') ? fromHex(id) : plain(id)
+  form === (from === 'answer' ? 'hex-dec' : 'dec-hex') ? fromHex(id) : plainId(id)

@@ -1,31 +1,33 @@
-// How we submit to a centre: as many messages at once as the window allows, while a session is bound.
+// Submits to an SMSC while a session is bound, with as many open submits as the window allows.
 
-import { createWindow, type Load } from '../sms/window.ts'
+import { createAdaptiveLimiter, type Load } from '../sms/adaptive-limiter.ts'
 import type { BindingTimes } from './binding.ts'
-import { type BindingsHealth, type BindingsParts, type BindingsTarget, createBindings } from './bindings.ts'
+import { type BindingsDeps, type BindingsHealth, type BindingsTarget, createBindings } from './bindings.ts'
 import type { Link } from './link.ts'
 import type { Unanswered } from './open-requests.ts'
 import { COMMAND, decodeCongestion, decodeId, type SmppVersion } from './pdu.ts'
 import { isThrottled, loadOf, STATUS } from './status.ts'
 import { createWaiting } from './waiting.ts'
 
-/** A centre, and how we talk to it. */
+/** An SMSC, and the limits of our session. */
 export interface SmppTarget extends BindingsTarget {
   /** Submits without an answer yet, at most. */
   window: number
-  /** Parts of messages a second, at most; null: as fast as the centre takes them. */
+  /** Message parts a second, at most; null: as fast as the SMSC takes them. */
   rate: number | null
+  /** Milliseconds between two looks whether the SMSC is still there, 0 for none (30 s). */
+  enquireEvery?: number
 }
 
 /** How one submit_sm goes. */
-export interface Submission {
+interface Submission {
   /** Before all that is not reserved for codes and alerts. */
   isReserved: boolean
-  /** The centre has a part of its text already: it is not put off any more. */
+  /** The SMSC already has a part of this text: the other parts are no longer deferred. */
   isBegun: boolean
 }
 
-/** What became of one submit_sm. `unsent`: the centre cannot have it; `held`: since this process ends. */
+/** The result of one submit_sm. `unsent`: the SMSC certainly does not have it; `held`: because this process ends. */
 export type Submitted =
   | { state: 'answered'; status: number; id: string; load: Load }
   | { state: 'unsent'; reason: string; held?: boolean }
@@ -36,8 +38,8 @@ export interface SessionHealth extends BindingsHealth {
   inFlight: number
 }
 
-export interface SessionParts {
-  onRequest: BindingsParts['onRequest']
+export interface SessionDeps {
+  onRequest: BindingsDeps['onRequest']
   /** Tells of each change: bound, or not and why. */
   onChange(health: SessionHealth): void
   onThrottled(): void
@@ -48,7 +50,7 @@ export interface SessionParts {
 interface Times extends BindingTimes {
   /** A submit waits so long for the session to be bound. */
   bindPatience: number
-  /** Nothing is submitted for so long after the centre asked for less. */
+  /** Pause after the SMSC asked for less, in which nothing is submitted. */
   throttlePause: number
   /** A submit that is refused for the speed is tried again for so long. */
   throttlePatience: number
@@ -68,17 +70,36 @@ const TIMES: Times = {
   closeIn: 10_000,
 }
 
-export type SmppSession = ReturnType<typeof createSmppSession>
+const timesOf = ({ enquireEvery = TIMES.enquireEvery }: SmppTarget, times: SessionDeps['times']): Times => ({
+  ...TIMES,
+  enquireEvery,
+  ...times,
+})
 
-export function createSmppSession(target: SmppTarget, { onRequest, onChange, onThrottled, ...parts }: SessionParts) {
-  const times = { ...TIMES, ...parts.times }
-  const window = createWindow({ most: target.window, rate: target.rate, pause: times.throttlePause })
+export interface SmppSession {
+  /** Connects, unless the first submit has. */
+  start(): void
+  /** Submits one message; repeats it for `throttlePatience` while the SMSC asks for less. */
+  submit(body: Buffer, submission: Submission): Promise<Submitted>
+  /** Sends nothing more but the other parts of texts that have begun, for some time: all else counts as unsent at once. */
+  deferWaiting(): void
+  health(): SessionHealth
+  /** Waits for open responses, unbinds, and ends. */
+  close(): Promise<void>
+}
+
+export function createSmppSession(
+  target: SmppTarget,
+  { onRequest, onChange, onThrottled, ...parts }: SessionDeps,
+): SmppSession {
+  const times = timesOf(target, parts.times)
+  const window = createAdaptiveLimiter({ most: target.window, rate: target.rate, pause: times.throttlePause })
   const waiting = createWaiting()
   let isHeld = false
   let limit: NodeJS.Timeout | undefined
   const binding = createBindings(target, times, {
     onRequest,
-    onReady: waiting.wake,
+    onReady: waiting.resumeWaiters,
     onChange: (now) => onChange({ ...now, inFlight: window.taken() }),
   })
 
@@ -89,44 +110,42 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
     return waiting.wait(isBegun, isBegun ? times.throttlePatience : times.bindPatience)
   }
 
-  function hold(): void {
+  function deferWaiting(): void {
     if (isHeld) return
     isHeld = true
-    waiting.wake(null, ({ isBegun }) => !isBegun)
-    window.hold()
+    waiting.resumeWaiters(null, ({ isBegun }) => !isBegun)
+    window.stopAdmitting()
     // The process waits for what has begun before it closes the carriers: its time runs from here.
-    limit = setTimeout(cut, times.closeIn)
+    limit = setTimeout(endAll, times.closeIn)
   }
 
-  /** Ends everything: what has no answer by now stays in doubt. */
-  function cut(): void {
+  /** Ends everything. The outcome of submits without a response stays unknown. */
+  function endAll(): void {
     binding.stop()
-    waiting.wake(null)
+    waiting.resumeWaiters(null)
     window.close()
     binding.end('the process ended before the answer came')
   }
 
   return {
-    /** Connects, unless the first submit has. */
     start: binding.start,
 
-    /** Submits one message; tries again for some time while the centre asks for less. */
-    async submit(body: Buffer, submission: Submission): Promise<Submitted> {
+    async submit(body, submission): Promise<Submitted> {
       const { isReserved, isBegun } = submission
       const until = performance.now() + times.throttlePatience
       let last: Submitted | null = null
       for (;;) {
-        // Whoever waits for the session takes no place of the window.
-        if (!(await bound(submission))) return isHeld && !isBegun ? HELD : unbound(binding.health().reason)
-        // Nobody waits for a place who has no time left to use it.
+        // Wait for the session first, to leave the window to others.
+        if (!(await bound(submission))) return isHeld && !isBegun ? HELD : unboundResult(binding.health().reason)
+        // Stop before the window if no time is left.
         if (last && performance.now() >= until) return last
-        if (!(await window.take({ isFirst: isReserved, stays: isBegun }))) return HELD
+        if (!(await window.acquire({ isFirst: isReserved, stays: isBegun }))) return HELD
         const link = binding.link()
         const result = link && (await submitTo(link, body, binding.version()))
         const { status, load } = result?.state === 'answered' ? result : UNANSWERED
         const throttled = load === 'throttled'
         const isUnbound = status === STATUS.ESME_RINVBNDSTS
-        window.give(load)
+        window.release(load)
         if (throttled) onThrottled()
         const isTriedAgain = throttled || (isUnbound && isBegun)
         if (result && (!isTriedAgain || binding.isClosed() || performance.now() >= until)) return result
@@ -134,18 +153,16 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
       }
     },
 
-    /** Sends nothing more but the other parts of texts that have begun, for some time: all else counts as unsent at once. */
-    hold,
+    deferWaiting,
 
     health: (): SessionHealth => ({ ...binding.health(), inFlight: window.taken() }),
 
-    /** Waits for the open answers, says so to the centre, and ends. */
     async close(): Promise<void> {
-      hold()
+      deferWaiting()
       binding.stop()
-      waiting.wake(null)
-      await window.empty()
-      await binding.leave()
+      waiting.resumeWaiters(null)
+      await window.drained()
+      await binding.unbindAll()
       clearTimeout(limit)
     },
   }
@@ -154,7 +171,7 @@ export function createSmppSession(target: SmppTarget, { onRequest, onChange, onT
 const UNANSWERED = { status: STATUS.ESME_ROK, load: 'fine' } as const
 const HELD: Submitted = { state: 'unsent', reason: 'the process ends', held: true }
 
-const unbound = (reason: string | null): Submitted => ({
+const unboundResult = (reason: string | null): Submitted => ({
   state: 'unsent',
   reason: `no session with the centre: ${reason ?? 'not bound yet'}`,
 })

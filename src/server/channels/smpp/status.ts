@@ -1,5 +1,5 @@
-// What a centre answers: values of command_status (SMPP 3.4, 5.1.3; 5.0, 4.7.6) that a sender may meet.
-import type { Load } from '../sms/window.ts'
+// Responses of an SMSC: the values of command_status (SMPP 3.4, 5.1.3; 5.0, 4.7.6) that a sender may get.
+import type { Load } from '../sms/adaptive-limiter.ts'
 
 /** Values by the names of the specification. */
 export const STATUS = {
@@ -54,7 +54,7 @@ const names = new Map<number, string>(Object.entries(STATUS).map(([name, status]
 /** The status in words, for people. */
 export const statusText = (status: number): string => names.get(status) ?? `status 0x${status.toString(16)}`
 
-/** The centre wants to be sent less. */
+/** The SMSC asks for less. */
 export const isThrottled = (status: number): boolean =>
   status === STATUS.ESME_RTHROTTLED || status === STATUS.ESME_RMSGQFUL
 
@@ -74,8 +74,8 @@ const temporary: ReadonlySet<number> = new Set([
   STATUS.ESME_RSERTYPUNAVAIL,
 ])
 
-/** The centre did not take the message, and may take it later. */
+/** The SMSC did not take the message, and may take it later. */
 export const isTemporary = (status: number): boolean => isThrottled(status) || temporary.has(status)
 
-/** The centre does not take the recipient. */
+/** The SMSC rejects the recipient. */
 export const isOfRecipient = (status: number): boolean => status === STATUS.ESME_RINVDSTADR

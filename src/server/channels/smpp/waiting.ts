@@ -1,16 +1,21 @@
-// Those who wait for a session with the centre.
+// Submits that wait for a session with the SMSC.
 import type { Link } from './link.ts'
 
-/** How somebody waits: with a text of which the centre has a part, or not. */
-export interface Waiter {
+/** `isBegun`: the SMSC already has a part of the text. */
+interface Waiter {
   isBegun: boolean
 }
 
-export function createWaiting() {
+export interface Waiting {
+  /** Resolves with the link, or null when that takes too long. */
+  wait(isBegun: boolean, patience: number): Promise<Link | null>
+  resumeWaiters(link: Link | null, whom?: (one: Waiter) => boolean): void
+}
+
+export function createWaiting(): Waiting {
   const all = new Set<Waiter & { finish(link: Link | null): void }>()
   return {
-    /** Resolves with the link, or null when that takes too long. */
-    wait: (isBegun: boolean, patience: number): Promise<Link | null> =>
+    wait: (isBegun, patience) =>
       new Promise((resolve) => {
         const finish = (found: Link | null) => {
           clearTimeout(timer)
@@ -22,7 +27,7 @@ export function createWaiting() {
         all.add(one)
       }),
 
-    wake(link: Link | null, whom: (one: Waiter) => boolean = () => true): void {
+    resumeWaiters(link, whom = () => true): void {
       for (const one of [...all]) if (whom(one)) one.finish(link)
     },
   }

@@ -2,13 +2,29 @@
 import type { Socket } from 'node:net'
 import { createPduReader, encodePdu, type Pdu } from './pdu.ts'
 
-export interface WireParts {
+export interface WireDeps {
   onPdu(pdu: Pdu): void
   /** Called once, with the reason. */
   onEnd(reason: string): void
 }
 
-export function createWire(socket: Socket, { onPdu, onEnd }: WireParts) {
+export interface Wire {
+  isOpen(): boolean
+  /** Why it has ended; null while it has not. */
+  ended(): string | null
+  /** Resolves when it has ended. */
+  over: Promise<void>
+  end(reason: string): void
+  /** Reads nothing more. */
+  suspend(): void
+  listen(): void
+  /** What is written at one moment leaves together. */
+  write(pdu: Pdu): void
+  /** Ends once all that was written has left. */
+  finish(reason: string): Promise<void>
+}
+
+export function createWire(socket: Socket, { onPdu, onEnd }: WireDeps): Wire {
   const over = Promise.withResolvers<void>()
   let ended: string | null = null
 
@@ -35,17 +51,13 @@ export function createWire(socket: Socket, { onPdu, onEnd }: WireParts) {
 
   return {
     isOpen,
-    /** Why it has ended; null while it has not. */
-    ended: (): string | null => ended,
-    /** Resolves when it has ended. */
+    ended: () => ended,
     over: over.promise,
     end,
-    /** Reads nothing more. */
-    deafen: (): void => void socket.pause(),
-    listen: (): void => void socket.resume(),
+    suspend: () => void socket.pause(),
+    listen: () => void socket.resume(),
 
-    /** What is written at one moment leaves together. */
-    write(pdu: Pdu): void {
+    write(pdu): void {
       if (!isOpen()) return
       if (socket.writableCorked === 0) {
         socket.cork()
@@ -54,8 +66,7 @@ export function createWire(socket: Socket, { onPdu, onEnd }: WireParts) {
       socket.write(encodePdu(pdu))
     },
 
-    /** Ends once all that was written has left. */
-    finish(reason: string): Promise<void> {
+    finish(reason): Promise<void> {
       if (ended === null) socket.end(() => end(reason))
       return over.promise
     },

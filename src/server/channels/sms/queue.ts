@@ -11,31 +11,38 @@ export interface Turn {
 }
 
 interface Waiting extends Turn {
-  settle(hasPlace: boolean): void
+  resolve(hasPlace: boolean): void
 }
 
-export function createQueue() {
+export interface Queue {
+  size(): number
+  /** Gives the first one its place; returns how many parts it submits. */
+  next(): number
+  /** Calls `settle` with whether there is a place. */
+  add(turn: Turn, settle: Waiting['resolve']): void
+  /** These get no place. */
+  release(whom: (one: Turn) => boolean): void
+}
+
+export function createQueue(): Queue {
   let all: Waiting[] = []
   return {
-    size: (): number => all.length,
-    /** Whoever is first has its place; tells how many parts that one submits. */
+    size: () => all.length,
     next(): number {
       const first = all.shift()
-      first?.settle(true)
+      first?.resolve(true)
       return first?.parts ?? 1
     },
 
-    /** Calls `settle` with whether there is a place. */
-    add(turn: Turn, settle: Waiting['settle']): void {
+    add(turn, resolve): void {
       const next = turn.isFirst ? all.findIndex(({ isFirst }) => !isFirst) : -1
-      all.splice(next < 0 ? all.length : next, 0, { ...turn, settle })
+      all.splice(next < 0 ? all.length : next, 0, { ...turn, resolve })
     },
 
-    /** These get no place. */
-    release(whom: (one: Turn) => boolean): void {
+    release(whom): void {
       const released = all.filter(whom)
       all = all.filter((one) => !whom(one))
-      for (const { settle } of released) settle(false)
+      for (const { resolve } of released) resolve(false)
     },
   }
 }

@@ -1,7 +1,7 @@
 // Speaks texts with espeak-ng, a program of the machine. It gets the text by its standard input, never by a command line.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { createTurnstile } from '../../lib/turnstile.ts'
+import { createLimiter } from '../../lib/limiter.ts'
 
 const run = promisify(execFile)
 
@@ -16,9 +16,9 @@ const TIME = 10_000
 /** Programs at once. */
 const AT_ONCE = 2
 /** Bytes of a recording: ten minutes. */
-const MOST_BYTES = 27_000_000
+const MAX_BYTES = 27_000_000
 
-/** Where the length of all that follows stands in a WAV, and where its sound begins. */
+/** Offsets in a WAV: the length of all that follows, and the start of the sound. */
 const [LENGTH_AT, SOUND_AT] = [4, 44]
 
 /** The program does not know the length of what it has only begun to say, and writes a wrong one. */
@@ -42,7 +42,7 @@ export async function findSpeaker(program: string): Promise<Speaker | null> {
   const listed = await run(program, ['--voices'], { timeout: TIME }).catch(() => null)
   if (listed === null) return null
   const languages = languagesIn(listed.stdout)
-  const turnstile = createTurnstile({ all: AT_ONCE, each: AT_ONCE })
+  const limiter = createLimiter({ all: AT_ONCE, each: AT_ONCE })
   return {
     voiceOf(language) {
       const tag = language.toLowerCase()
@@ -50,13 +50,13 @@ export async function findSpeaker(program: string): Promise<Speaker | null> {
     },
 
     speak: (text, voice) =>
-      turnstile.pass('speech', async () => {
+      limiter.run('speech', async () => {
         const spoken = run(program, ['-v', voice, '--stdin', '--stdout'], {
           encoding: 'buffer',
           timeout: TIME,
-          maxBuffer: MOST_BYTES,
+          maxBuffer: MAX_BYTES,
         })
-        // Whoever ends early says so by its exit.
+        // A program that ends early reports that by its exit code.
         spoken.child.stdin?.on('error', () => undefined).end(text)
         return withLengths((await spoken).stdout)
       }),

@@ -21,7 +21,7 @@ const RECORD = 4_096
 /** Ends the last record (RFC 8188 2). */
 const LAST = Buffer.of(2)
 
-const hkdf = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+const deriveKey = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
 function newSecrets(): MessageSecrets {
@@ -30,7 +30,7 @@ function newSecrets(): MessageSecrets {
   return { salt: randomBytes(16), privateKey: pair.getPrivateKey() }
 }
 
-/** The encrypted body. `secrets` are made anew unless a test gives them. Throws for keys that are no keys. */
+/** The encrypted body. `secrets` are new random ones unless a test passes them. Throws for invalid keys. */
 export function encryptPush(text: Buffer, keys: SubscriptionKeys, secrets: MessageSecrets = newSecrets()): Buffer {
   const { salt, privateKey } = secrets
   const receiver = Buffer.from(keys.p256dh, 'base64url')
@@ -39,11 +39,11 @@ export function encryptPush(text: Buffer, keys: SubscriptionKeys, secrets: Messa
   const sender = pair.getPublicKey()
   const shared = pair.computeSecret(receiver)
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), receiver, sender])
-  const key = hkdf(shared, Buffer.from(keys.auth, 'base64url'), info, 32)
+  const key = deriveKey(shared, Buffer.from(keys.auth, 'base64url'), info, 32)
   const cipher = createCipheriv(
     'aes-128-gcm',
-    hkdf(key, salt, 'Content-Encoding: aes128gcm\0', 16),
-    hkdf(key, salt, 'Content-Encoding: nonce\0', 12),
+    deriveKey(key, salt, 'Content-Encoding: aes128gcm\0', 16),
+    deriveKey(key, salt, 'Content-Encoding: nonce\0', 12),
   )
   const sealed = Buffer.concat([cipher.update(text), cipher.update(LAST), cipher.final(), cipher.getAuthTag()])
   const size = Buffer.alloc(4)

@@ -1,16 +1,17 @@
-// Tells push services who sends (RFC 8292): a token, signed with the key that the browser got when it subscribed.
+// Identifies the sender to push services (RFC 8292): a token, signed with the key that the browser got when it
+// subscribed.
 import { signedToken } from '../../lib/jwt.ts'
 import { type KeyPair, signingKey } from '../../lib/p256.ts'
 
 /** Seconds for which a token is good; services take at most 24 hours (RFC 8292 2). */
 const LIFE = 12 * 3_600
-/** Seconds before its end at which a token is made anew: a message may wait that long for its turn. */
+/** Seconds before its end at which a token is replaced: a message may wait that long for its turn. */
 const MARGIN = 3_600
-/** Tokens that are kept. Endpoints are addresses of strangers, and there is no end to their origins. */
-const MOST = 1_000
+/** Number of cached tokens. Endpoints are URLs of strangers, with any number of origins. */
+const MAX_TOKENS = 1_000
 
-export interface VapidParts {
-  /** Whom a push service may ask about the messages: an https or mailto address. */
+export interface VapidDeps {
+  /** The contact for push services: an https or mailto URL. */
   contact: string
   /** Milliseconds of real time. */
   now(): number
@@ -20,7 +21,7 @@ export interface VapidParts {
 export type Authorize = (keys: KeyPair, endpoint: string) => string
 
 /** Signing costs more than encrypting, so a token serves all messages to a service for half a day. */
-export function createVapid({ contact, now }: VapidParts): Authorize {
+export function createVapid({ contact, now }: VapidDeps): Authorize {
   const kept = new Map<string, { value: string; renewAt: number }>()
   return (keys, endpoint) => {
     const { origin } = new URL(endpoint)
@@ -31,7 +32,7 @@ export function createVapid({ contact, now }: VapidParts): Authorize {
     const claims = { aud: origin, exp: seconds + LIFE, sub: contact }
     const token = signedToken({ typ: 'JWT', alg: 'ES256' }, claims, signingKey(keys))
     const value = `vapid t=${token}, k=${keys.publicKey}`
-    if (kept.size >= MOST) kept.clear()
+    if (kept.size >= MAX_TOKENS) kept.clear()
     kept.set(name, { value, renewAt: seconds + LIFE - MARGIN })
     return value
   }

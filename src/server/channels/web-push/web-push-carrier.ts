@@ -3,10 +3,10 @@
 import type { Outcome, WebPushCarrier } from '../../domain/sending/carrier.ts'
 import type { OutgoingWebPush } from '../../domain/sending/web-push.ts'
 import type { KeyPair } from '../../lib/p256.ts'
-import { MOST_PUSH_TEXT, pushText } from '../../lib/push-text.ts'
+import { MAX_PUSH_TEXT, pushText } from '../../lib/push-text.ts'
 import { outcomeOfError, waitOf } from '../http/carrier-answers.ts'
 import { encryptPush } from './encrypt.ts'
-import { createVapid, type VapidParts } from './vapid.ts'
+import { createVapid, type VapidDeps } from './vapid.ts'
 
 /** Seconds for which a push service keeps a message for a browser that is off: three days. */
 const TTL = '259200'
@@ -20,20 +20,20 @@ interface Answer {
 /** Posts one request to an address outside. */
 export type PostPush = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Answer>
 
-export interface WebPushParts extends VapidParts {
+export interface WebPushDeps extends VapidDeps {
   post: PostPush
   /** The keys by which push services know the account. */
   keysOf(accountId: number): Promise<KeyPair>
 }
 
 /** Sends each message by itself, all of a batch at once. */
-export function createWebPushCarrier({ post, keysOf, ...parts }: WebPushParts): WebPushCarrier {
+export function createWebPushCarrier({ post, keysOf, ...parts }: WebPushDeps): WebPushCarrier {
   const authorize = createVapid(parts)
 
   async function send(message: OutgoingWebPush): Promise<Outcome> {
     const text = pushText(message.notification)
-    if (text.length > MOST_PUSH_TEXT)
-      return { state: 'failed', reason: `the message has ${text.length} bytes; push services take ${MOST_PUSH_TEXT}` }
+    if (text.length > MAX_PUSH_TEXT)
+      return { state: 'failed', reason: `the message has ${text.length} bytes; push services take ${MAX_PUSH_TEXT}` }
     const headers = {
       authorization: authorize(await keysOf(message.accountId), message.endpoint),
       'content-encoding': 'aes128gcm',
@@ -46,13 +46,16 @@ export function createWebPushCarrier({ post, keysOf, ...parts }: WebPushParts): 
   }
 
   return {
-    send: (messages) => Promise.all(messages.map((message) => send(message).catch(unsent))),
+    send: (messages) => Promise.all(messages.map((message) => send(message).catch(unsentOutcome))),
     close: async () => {},
   }
 }
 
 /** Something failed before the message left. */
-const unsent = (error: unknown): Outcome => ({ state: 'failed', reason: `not sent: ${(error as Error).message}` })
+const unsentOutcome = (error: unknown): Outcome => ({
+  state: 'failed',
+  reason: `not sent: ${(error as Error).message}`,
+})
 
 /** What an answer means for the message. */
 function outcomeOf({ status, headers, excerpt }: Answer, now: number): Outcome {

@@ -5,6 +5,17 @@ import { html } from '../html.ts'
 /** The name of the site, and of what it describes. */
 export const siteTitle = 'Messaging platform'
 
+/** What the bar shows besides the search. */
+export interface BarParts {
+  /** The name of the site. */
+  title: string
+  doors: Door[]
+  /** The script with the index of the search. */
+  index: string
+  /** Whether facts have a source to show. */
+  hasSources: boolean
+}
+
 /** An API as the bar names it. */
 export interface Door {
   /** Its first page, relative to the top of the site. */
@@ -29,11 +40,14 @@ function doorLink(top: string, here: string, { path, name }: Door): Html {
 }
 
 /** The bar of the page at `here`; `top` leads from there to the top of the site, `index` to the script of the search. */
-export function renderBar(here: string, top: string, { doors, index }: { doors: Door[]; index: string }): Html {
+export function renderBar(here: string, top: string, { title, doors, index, hasSources }: BarParts): Html {
+  const sources =
+    hasSources &&
+    html`<button type="button" data-sources aria-pressed="false" title="Show sources: where each fact comes from" aria-label="Show sources" hidden>${quote}</button>`
   return html`<a class="skip" href="#top">Skip to the text</a>
-<header class="bar"><a class="home" href="${top}index.html">${siteTitle}</a>
+<header class="bar"><a class="home" href="${top}index.html">${title}</a>
 <nav aria-label="APIs" class="doors">${doors.map((door) => doorLink(top, here, door))}</nav>
 ${search(top, index)}
-<button type="button" data-sources aria-pressed="false" title="Show sources: where each fact comes from" aria-label="Show sources" hidden>${quote}</button>
+${sources || null}
 <button type="button" data-colours title="Light or dark" aria-label="Light or dark" hidden>${moon}</button></header>`
 }

@@ -39,7 +39,7 @@ function dressTable(table: string): string {
 }
 
 /** The body of a page as it is shown. */
-export const dress = (body: Html[]): Html => ({
+export const dressBody = (body: Html[]): Html => ({
   markup: linkHeadings(body.map(({ markup }) => markup).join('')).replace(/<table>[\s\S]*?<\/table>/g, dressTable),
 })
 

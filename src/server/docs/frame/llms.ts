@@ -1,7 +1,7 @@
 // The list of all pages as Markdown, for programs that read: llms.txt in the form of llmstxt.org.
 import type { TextPage } from '../pages.ts'
 
-/** The address of a page as Markdown, beside the page. */
+/** The URL of a page as Markdown. */
 export const markdownPath = (path: string): string => path.replace(/\.html$/, '.md')
 
 const entry = ({ path, title, summary, terms }: TextPage): string => {
@@ -9,7 +9,7 @@ const entry = ({ path, title, summary, terms }: TextPage): string => {
   return `- [${title}](${markdownPath(path)})${about && `: ${about}`}`
 }
 
-/** The text of llms.txt. `titles` are those of the APIs by name; their pages are sections of their own. */
+/** The text of llms.txt. `titles` are those of the APIs by name; each API is a separate section. */
 export function llmsText(
   pages: readonly TextPage[],
   { title, summary, titles }: { title: string; summary: string; titles: Readonly<Record<string, string>> },
@@ -20,6 +20,6 @@ export function llmsText(
     return `## ${name}\n\n${own.map(entry).join('\n')}`
   })
   const note =
-    'Each page is also there as HTML, under its name with `.html`. The APIs as OpenAPI 3.1 lie at `<api>/openapi.json`.'
+    'Each page is also available as HTML, under its name with `.html`. The OpenAPI 3.1 documents are at `<api>/openapi.json`.'
   return `${[`# ${title}`, `> ${summary}`, note, ...sections].join('\n\n')}\n`
 }

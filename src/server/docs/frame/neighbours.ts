@@ -1,4 +1,4 @@
-// Which pages stand before and after a page, and which beside it in the menu.
+// The previous and the next page of a page, and its neighbours in the menu.
 import type { TextPage } from '../pages.ts'
 
 /** The pages before and after one. */
@@ -11,7 +11,7 @@ const isListed = ({ isInMenu }: TextPage): boolean => isInMenu !== false
 
 /** The pages of the operations of an API after its first page, tag by tag. */
 function chainOf(pages: readonly TextPage[], api: string): TextPage[] {
-  const own = pages.filter((page) => page.api === api)
+  const own = pages.filter((page) => page.api === api && (isListed(page) || page.tag !== undefined))
   const tags = [...new Set(own.map(({ tag }) => tag))]
   return tags.flatMap((tag) => own.filter((page) => page.tag === tag))
 }
@@ -20,6 +20,8 @@ function chainOf(pages: readonly TextPage[], api: string): TextPage[] {
 export function neighboursOf(pages: readonly TextPage[], page: TextPage): Neighbours {
   const chain = isListed(page) || page.api === undefined ? pages.filter(isListed) : chainOf(pages, page.api)
   const at = chain.indexOf(page)
+  // A page outside of both, such as the changelog of an API.
+  if (at < 0) return { before: null, after: null }
   return { before: chain[at - 1] ?? null, after: chain[at + 1] ?? null }
 }
 

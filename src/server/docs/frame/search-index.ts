@@ -1,8 +1,8 @@
-// What the search of the site looks through: the pages, and the places on them. It is a script and no JSON, because a
-// page that lies on a disk may load a script but fetch nothing.
+// The search index of the site: its pages, and the headings on them. It is a script instead of JSON, because a page
+// opened from a disk may load a script but fetch nothing.
 import { decodeHTML } from 'entities'
 import { scriptJson } from '../html.ts'
-import type { Place, TextPage } from '../pages.ts'
+import type { PageSection, TextPage } from '../pages.ts'
 import { headingsOf } from './dress.ts'
 
 /** Characters of a summary that a result shows. */
@@ -26,13 +26,16 @@ function short(text: string): string {
 }
 
 /** What the search finds on a page. Pages of operations are short, and their headings all the same. */
-function placesOf({ places, isInMenu, body }: TextPage): Place[] {
+function placesOf({ places, isInMenu, body }: TextPage): PageSection[] {
   if (places) return places()
   if (isInMenu === false) return []
   return body().flatMap((part) => headingsOf(part).map(({ id, text }) => ({ anchor: id, title: decodeHTML(text) })))
 }
 
-/** The script that hands the index to the search. `titles` are those of the APIs by name; other pages go by section. */
+/**
+ * The script that passes the index to the search. `titles` are those of the APIs by name; other pages are grouped by
+ * section.
+ */
 export function searchIndex(pages: readonly TextPage[], titles: Readonly<Record<string, string>>): string {
   const groups: string[] = []
   const groupOf = ({ api, section }: TextPage): number => {

@@ -18,6 +18,7 @@ function between(least: number | undefined, most: number | undefined, unit: stri
 function valuesOf({ enum: values, const: only }: Schema): string[] {
   if (only !== undefined) return [`always ${written(only)}`]
   if (!values) return []
+  if (values.length === 1) return [`always ${written(values[0])}`]
   const more = values.length > NAMED ? `, and ${values.length - NAMED} more` : ''
   return [`one of ${values.slice(0, NAMED).map(written).join(', ')}${more}`]
 }

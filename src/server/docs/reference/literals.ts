@@ -65,7 +65,7 @@ const styles = {
 const LINE = 72
 
 /** The value as a literal of the language; `depth` levels in, what is too long for a line is spread over several. */
-export function literal(value: unknown, language: keyof typeof styles, depth = 0): string {
+export function literalOf(value: unknown, language: keyof typeof styles, depth = 0): string {
   const style: Style = styles[language]
   if (value === null || value === undefined) return style.nothing
   if (typeof value === 'boolean') return value ? style.yes : style.no
@@ -73,8 +73,8 @@ export function literal(value: unknown, language: keyof typeof styles, depth = 0
   if (typeof value !== 'object') return JSON.stringify(value)
   const [open, close] = Array.isArray(value) ? style.list : style.map
   const parts = Array.isArray(value)
-    ? value.map((item) => literal(item, language, depth + 1))
-    : Object.entries(value).map(([name, member]) => `${style.member(name)}${literal(member, language, depth + 1)}`)
+    ? value.map((item) => literalOf(item, language, depth + 1))
+    : Object.entries(value).map(([name, member]) => `${style.member(name)}${literalOf(member, language, depth + 1)}`)
   if (parts.length === 0) return Array.isArray(value) ? '[]' : style.emptyMap
   const padded = language === 'ts' && !Array.isArray(value) ? [`${open} `, ` ${close}`] : [open, close]
   const line = `${padded[0]}${parts.join(', ')}${padded[1]}`

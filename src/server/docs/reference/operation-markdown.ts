@@ -1,4 +1,6 @@
 // The page of an operation as Markdown, for programs that read.
+import { changeMarkdown } from '../changes/box.ts'
+import type { HistoryEntry } from '../changes/history.ts'
 import { type Api, addressOf, isForOthers, type Row, responseOf } from '../contracts.ts'
 import { bodyOf, exampleRequest, parametersOf } from './request.ts'
 import { samplesOf } from './samples.ts'
@@ -58,7 +60,7 @@ function answers({ document }: Api, { operation }: Row): string[] {
 }
 
 /** The page of an operation as Markdown. */
-export function operationMarkdown(api: Api, row: Row): string {
+export function operationMarkdown(api: Api, row: Row, history: readonly HistoryEntry[]): string {
   const { operation, method, path } = row
   const [sample] = isForOthers(api) ? [] : samplesOf(exampleRequest(api, row), addressOf(api))
   const blocks = [
@@ -70,6 +72,7 @@ export function operationMarkdown(api: Api, row: Row): string {
     ...parameters(api, row),
     ...body(api, row),
     ...answers(api, row),
+    ...changeMarkdown(history, api.name, operation.operationId),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,9 +1,12 @@
 // The page of one operation: what it does, what it takes, what it answers, programs that call it, and a form that does.
+import { changeBox } from '../changes/box.ts'
 import {
   type Api,
   addressOf,
   type Header,
+  hookPlace,
   isForOthers,
+  keyHeaderOf,
   type Response,
   type Row,
   responseOf,
@@ -11,14 +14,14 @@ import {
 } from '../contracts.ts'
 import { codeBlock } from '../highlight.ts'
 import type { Html } from '../html.ts'
-import { html, prose } from '../html.ts'
+import { html, proseHtml } from '../html.ts'
 import { examplesHtml, memberHead, membersHtml, shapeText, sourceOf, type Tools } from './parts.ts'
 import { bodyOf, exampleRequest, parametersOf } from './request.ts'
 import { samplesOf } from './samples.ts'
 import { shapeOf } from './shape.ts'
 import { tryForm } from './try-it.ts'
 
-const titles = { path: 'Path', query: 'Query', header: 'Headers' } as const
+const titles = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const
 
 function parameterSection(api: Api, row: Row, place: keyof typeof titles, tools: Tools): Html {
   const found = parametersOf(api, row).filter((one) => one.in === place)
@@ -59,7 +62,7 @@ function headerList(api: Api, answer: Response): Html | null {
   if (headers.length === 0) return null
   const items = headers.map(
     ([name, { description = '' }]) =>
-      html`<li><div class="head"><code class="name">${name}</code></div><div class="says"><p>${prose(description)}</p></div></li>`,
+      html`<li><div class="head"><code class="name">${name}</code></div><div class="says"><p>${proseHtml(description)}</p></div></li>`,
   )
   return html`<details><summary>${headers.length} ${headers.length === 1 ? 'header' : 'headers'}</summary><ul class="members">${items}</ul></details>`
 }
@@ -80,32 +83,36 @@ function answerSection(api: Api, { operation }: Row, tools: Tools): Html {
   const answers = Object.entries(operation.responses).map(([status, given]) => {
     const answer = responseOf(api.document, given)
     const isGood = status.startsWith('2')
-    return html`<details class="answer ${isGood ? 'good' : 'bad'}"${{ markup: isGood ? ' open' : '' }} id="answer-${status}"><summary><b>${status}</b> ${prose(answer.description)}</summary>
+    return html`<details class="answer ${isGood ? 'good' : 'bad'}"${{ markup: isGood ? ' open' : '' }} id="answer-${status}"><summary><b>${status}</b> ${proseHtml(answer.description)}</summary>
 ${contentOf(api, answer, { ...tools, isAnswer: true })}${isGood ? headerList(api, answer) : null}</details>`
   })
-  return html`<h2 id="answers">Answers</h2>${answers}<p class="quiet">Every error has <a href="../index.html#errors">the same members</a>.</p>`
+  return html`<h2 id="answers">Answers</h2>${answers}${api.foreign ? null : html`<p class="quiet">Every error has <a href="../index.html#errors">the same members</a>.</p>`}`
 }
 
-function callbackSection({ operation }: Row): Html {
+function callbackSection(api: Api, { operation }: Row): Html {
   const calls = Object.values(operation.callbacks ?? {}).flatMap((items) => rowsOf(items))
   if (calls.length === 0) return html``
   const items = calls.map(
     ({ operation: { operationId, summary } }) =>
-      html`<li><a href="../hooks.html#${operationId}"><code>${operationId}</code></a> ${summary}</li>`,
+      html`<li><a href="../${hookPlace(api, operationId)}"><code>${operationId}</code></a> ${summary}</li>`,
   )
-  return html`<h2 id="callbacks">Callbacks</h2><p>The platform posts to the address that the request names:</p><ul>${items}</ul>`
+  return html`<h2 id="callbacks">Callbacks</h2><p>${api.foreign ? 'Requests to the address that the request names' : 'The platform posts to the address that the request names'}:</p><ul>${items}</ul>`
 }
 
 function sampleSection(api: Api, row: Row): Html {
   if (isForOthers(api))
     return html`<p class="quiet">Run <code>messaging simulate carrier</code> and let the platform call it.</p>`
-  const samples = samplesOf(exampleRequest(api, row), addressOf(api))
+  // Our client knows only our APIs.
+  const samples = samplesOf(exampleRequest(api, row), addressOf(api)).filter(
+    ({ language }) => !api.foreign || language !== 'ts',
+  )
   const tabs = samples.map(
     ({ language, title, code }) =>
       html`<section data-tab="${title}" aria-label="${title}"><h3>${title}</h3>${codeBlock(code.trimEnd(), language)}</section>`,
   )
+  if (api.foreign) return html`<div class="samples" data-tabs>${tabs}</div>`
   return html`<div class="samples" data-tabs>${tabs}</div>
-<p class="quiet">A fresh installation has a certificate of its own: see <a href="../index.html#start">how programs trust it</a>.</p>`
+<p class="quiet">A new installation has a self-signed certificate: see <a href="../index.html#start">how to trust it</a>.</p>`
 }
 
 /** Whose key it has to be, in the API that is not for every account. */
@@ -119,9 +126,11 @@ function liveText({ name }: Api, { 'x-live-accounts': right }: Row['operation'])
 function securityText(api: Api, { operation }: Row): Html {
   if (isForOthers(api))
     return html`<p class="quiet">The platform signs it, as <a href="index.html">the API says</a>.</p>`
-  return operation.security?.length === 0
+  const foreign = operation.security?.length === 0 ? null : api.foreign?.key
+  if (foreign) return html`<p class="quiet">${proseHtml(foreign.text)} <code>${foreign.name}</code>.</p>`
+  return operation.security?.length === 0 || api.foreign
     ? html`<p class="quiet">It needs no key.</p>`
-    : html`<p class="quiet">Send the key of an account in the header <code>Apikey</code>.${liveText(api, operation)}</p>`
+    : html`<p class="quiet">Send the key of an account in the header <code>${keyHeaderOf(api)}</code>.${liveText(api, operation)}</p>`
 }
 
 /** The content of the page of an operation. */
@@ -132,10 +141,10 @@ export function operationPage(api: Api, row: Row, tools: Tools): Html[] {
   return [
     html`<p class="crumbs"><a href="index.html">${api.document.info.title}</a> › <a href="index.html#${tagAnchor(operation.tags[0] ?? '')}">${operation.tags[0] ?? ''}</a></p>
 <h1>${operation.summary}</h1>
-<p class="call"><span class="method ${method}">${method}</span> <code>${base}${path}</code> <code class="id">${operation.operationId}</code>${operation.deprecated ? html` <b class="old">deprecated</b>` : null}</p>`,
+<p class="call"><span class="method ${method}">${method}</span> <code>${base}${path}</code> <code class="id">${operation.operationId}</code>${operation.deprecated ? html` <b class="old">deprecated</b>` : null}</p>${changeBox(tools.history, { api: api.name, id: operation.operationId, markdown: tools.markdown })}`,
     html`<div class="reference"><div class="described">${tools.markdown(operation.description ?? '')}${sourceOf(source, tools)}${securityText(api, row)}
-${parameterSection(api, row, 'path', tools)}${parameterSection(api, row, 'query', tools)}${bodySection(api, row, tools)}${parameterSection(api, row, 'header', tools)}${answerSection(api, row, tools)}${callbackSection(row)}</div>
-<div class="beside"><div class="sticks"><h2 id="samples">Call it</h2>${sampleSection(api, row)}${isForOthers(api) ? null : tryForm(api, row)}</div></div></div>`,
+${parameterSection(api, row, 'path', tools)}${parameterSection(api, row, 'query', tools)}${bodySection(api, row, tools)}${parameterSection(api, row, 'header', tools)}${parameterSection(api, row, 'cookie', tools)}${answerSection(api, row, tools)}${callbackSection(api, row)}</div>
+<div class="beside"><div class="sticks"><h2 id="samples">Call it</h2>${sampleSection(api, row)}${isForOthers(api) || api.foreign ? null : tryForm(api, row, tools)}</div></div></div>`,
   ]
 }
 

@@ -1,4 +1,7 @@
 // The pages of the reference of an API.
+import { apiChangelog } from '../changes/changelog-page.ts'
+import type { HistoryEntry } from '../changes/history.ts'
+import { operationLinks } from '../changes/parts.ts'
 import { type Api, addressOf, type Decision, type Row, rowsOf } from '../contracts.ts'
 import { createLinks } from '../links.ts'
 import { createMarkdown } from '../markdown.ts'
@@ -22,14 +25,38 @@ function pageOf(api: Api, row: Row, tools: Tools): TextPage {
     method,
     places: () => [],
     body: () => operationPage(api, row, tools),
-    markdown: () => operationMarkdown(api, row),
+    markdown: () => operationMarkdown(api, row, tools.history),
   }
 }
 
-/** The page of each API, followed by those of its operations in the order of their groups. */
-export function referencePages(apis: Api[], decisions: Decision[]): TextPage[] {
+/** The changelog of an API; none for a contract without releases. */
+function changelogOf(api: Api, { history, markdown }: Tools): TextPage[] {
+  const { title } = api.document.info
+  if (history.length === 0) return []
+  const body = () => apiChangelog({ name: api.name, title }, history, { link: operationLinks(api), markdown })
+  return [
+    {
+      path: `${api.name}/changelog.html`,
+      title: `Changes of ${title}`,
+      section: 'Reference',
+      summary: 'What each release changed, breaking changes first.',
+      isInMenu: false,
+      api: api.name,
+      body,
+    },
+  ]
+}
+
+/**
+ * The page of each API, followed by those of its operations in the order of their groups. Forms call `server`; null is
+ * the platform that serves the pages.
+ */
+export function referencePages(
+  apis: Api[],
+  { decisions, server, history }: { decisions: Decision[]; server: string | null; history: readonly HistoryEntry[] },
+): TextPage[] {
   const links = createLinks(apis, decisions, '../')
-  const tools = { links, markdown: createMarkdown(links) }
+  const tools = { links, markdown: createMarkdown(links), server, history }
   return apis.flatMap((api) => {
     const { info, tags, paths } = api.document
     const first: TextPage = {
@@ -42,6 +69,6 @@ export function referencePages(apis: Api[], decisions: Decision[]): TextPage[] {
     }
     const rows = rowsOf(paths)
     const grouped = tags.flatMap(({ name }) => rows.filter(({ operation }) => operation.tags[0] === name))
-    return [first, ...grouped.map((row) => pageOf(api, row, tools))]
+    return [first, ...grouped.map((row) => pageOf(api, row, tools)), ...changelogOf(api, tools)]
   })
 }

@@ -1,4 +1,6 @@
 // A shape as HTML: its members in a list, those of members below them to open.
+
+import type { HistoryEntry } from '../changes/history.ts'
 import { codeBlock } from '../highlight.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
@@ -10,6 +12,10 @@ export interface Tools {
   links: Links
   /** Renders a description. */
   markdown(text: string): Html
+  /** The platform that the forms of a site elsewhere call; null for the one that serves the pages. */
+  server: string | null
+  /** The changes of the contract, newest first. */
+  history: readonly HistoryEntry[]
   /** Whether the values are those of an answer: a member that must be given is one that is always there. */
   isAnswer?: boolean
 }

@@ -1,5 +1,14 @@
 // An example request of an operation, from the examples of its parameters and of its body.
-import { type Api, addressOf, type Media, type Parameter, parameterOf, type Row, schemaOf } from '../contracts.ts'
+import {
+  type Api,
+  addressOf,
+  keyFieldOf,
+  type Media,
+  type Parameter,
+  parameterOf,
+  type Row,
+  schemaOf,
+} from '../contracts.ts'
 
 /** A request as its samples show it. */
 export interface ExampleRequest {
@@ -11,7 +20,10 @@ export interface ExampleRequest {
   path: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
-  needsKey: boolean
+  /** The header with the key; null for an operation without one. */
+  keyHeader: string | null
+  /** What the header has before the key. */
+  keyPrefix: string
   isStream: boolean
   answersJson: boolean
 }
@@ -20,8 +32,17 @@ export interface ExampleRequest {
 export const parametersOf = ({ document }: Api, { operation }: Row): Parameter[] =>
   (operation.parameters ?? []).map((parameter) => parameterOf(document, parameter))
 
-/** The media type of the body that the operation takes. */
-export const bodyOf = ({ operation }: Row): Media | undefined => operation.requestBody?.content['application/json']
+/** The body that the operation takes: as JSON, else in the first form of another contract. */
+export const bodyOf = ({ operation }: Row): Media | undefined => {
+  const content = operation.requestBody?.content ?? {}
+  return content['application/json'] ?? Object.values(content)[0]
+}
+
+/** The body as JSON, for samples. */
+const jsonOf = ({ operation }: Row): Media | undefined =>
+  Object.entries(operation.requestBody?.content ?? {}).find(([type]) =>
+    /^application\/(?:[\w.+-]+\+)?json\b/.test(type),
+  )?.[1]
 
 /** The value that a sample gives a parameter. */
 export function exampleOf({ document }: Api, { name, example, schema = {} }: Parameter): unknown {
@@ -37,7 +58,7 @@ const written = ([name, value]: [string, unknown]): string[] =>
     ? Object.entries(value).map(([key, one]) => `${name}[${key}]=${encodeURIComponent(String(one))}`)
     : [`${name}=${encodeURIComponent(String(value))}`]
 
-/** A POST that nobody asked for answers with bytes; only JSON can be read by every sample. */
+/** Media types of the successful responses; the samples can read only JSON. */
 const typesOf = ({ operation }: Row): string[] =>
   Object.entries(operation.responses).flatMap(([status, answer]) =>
     status.startsWith('2') && 'content' in answer ? Object.keys(answer.content ?? {}) : [],
@@ -54,9 +75,10 @@ export function exampleRequest(api: Api, row: Row): ExampleRequest {
         .map((one) => [one.name, exampleOf(api, one)]),
     )
   const [inPath, query] = [values('path'), values('query')]
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])))
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name] ?? name)))
   const search = Object.entries(query).flatMap(written).join('&')
   const types = typesOf(row)
+  const field = keyFieldOf(api, operation)
   return {
     api: api.name,
     operationId: operation.operationId,
@@ -64,8 +86,9 @@ export function exampleRequest(api: Api, row: Row): ExampleRequest {
     address: `${addressOf(api)}${filled}${search && `?${search}`}`,
     path: inPath,
     query,
-    body: Object.values(bodyOf(row)?.examples ?? {})[0]?.value,
-    needsKey: operation.security?.length !== 0,
+    body: Object.values(jsonOf(row)?.examples ?? {})[0]?.value,
+    keyHeader: field?.header ?? null,
+    keyPrefix: field?.prefix ?? '',
     isStream: types.includes('text/event-stream'),
     answersJson: types.includes('application/json'),
   }

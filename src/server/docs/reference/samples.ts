@@ -1,6 +1,7 @@
 // The example request of an operation in four languages. What a reader has to fill in is the key: the page puts the
 // reader's own in its place, and the server the address that the reader uses.
-import { literal } from './literals.ts'
+import { IN_CONTRACT, TRUST } from '../origin.ts'
+import { literalOf } from './literals.ts'
 import type { ExampleRequest } from './request.ts'
 
 /** Stands for the key of the reader. */
@@ -15,8 +16,8 @@ export interface Sample {
 }
 
 const JSON_TYPE = 'application/json'
-const headersOf = ({ needsKey, body }: ExampleRequest): [string, string][] => [
-  ...(needsKey ? [['Apikey', KEY] as [string, string]] : []),
+const headersOf = ({ keyHeader, keyPrefix, body }: ExampleRequest): [string, string][] => [
+  ...(keyHeader === null ? [] : [[keyHeader, keyPrefix + KEY] as [string, string]]),
   ...(body === undefined ? [] : [['Content-Type', JSON_TYPE] as [string, string]]),
 ]
 
@@ -25,7 +26,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 function curl(request: ExampleRequest): string {
   const { method, address, body, isStream } = request
   const lines = [
-    `curl${isStream ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`,
+    `curl${address.startsWith(IN_CONTRACT) ? TRUST : ''}${isStream ? ' -N' : ''}${method === 'GET' ? '' : ` -X ${method}`} ${quoted(address)}`,
     ...headersOf(request).map(([name, value]) => `-H '${name}: ${value}'`),
     ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body, null, 2))}`]),
   ]
@@ -35,12 +36,12 @@ function curl(request: ExampleRequest): string {
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function typescript(request: ExampleRequest, baseUrl: string): string {
-  const { api, operationId, path, query, body, needsKey, isStream } = request
+  const { api, operationId, path, query, body, keyHeader, isStream } = request
   const name = api.replace(/-.*$/, '')
   const given = Object.entries({ path, query, body }).filter(
     ([, value]) => value !== undefined && (value === body || Object.keys(value as object).length > 0),
   )
-  const argument = given.length === 0 ? '' : literal(Object.fromEntries(given), 'ts')
+  const argument = given.length === 0 ? '' : literalOf(Object.fromEntries(given), 'ts')
   const call = `await ${name}.${operationId}(${argument})`
   const use = isStream
     ? `for await (const event of ${call})\n  console.log(event)`
@@ -50,7 +51,7 @@ function typescript(request: ExampleRequest, baseUrl: string): string {
 
 const ${name} = ${maker}({
   baseUrl: '${baseUrl}',
-  apiKey: '${needsKey ? KEY : ''}',
+  apiKey: '${keyHeader === null ? '' : KEY}',
 })
 ${use}
 `
@@ -61,11 +62,11 @@ function php(request: ExampleRequest): string {
   const headers = headersOf(request).map(([name, value]) => `${name}: ${value}`)
   const http = [
     `        'method' => '${method}',`,
-    ...(headers.length > 0 ? [`        'header' => ${literal(headers, 'php', 2)},`] : []),
-    ...(body === undefined ? [] : [`        'content' => json_encode(${literal(body, 'php', 2)}),`]),
+    ...(headers.length > 0 ? [`        'header' => ${literalOf(headers, 'php', 2)},`] : []),
+    ...(body === undefined ? [] : [`        'content' => json_encode(${literalOf(body, 'php', 2)}),`]),
     "        'ignore_errors' => true,",
   ]
-  const given = `${literal(address, 'php')}, ${isStream ? "'r', " : ''}false, $context`
+  const given = `${literalOf(address, 'php')}, ${isStream ? "'r', " : ''}false, $context`
   const whole = `$answer = file_get_contents(${given});
 ${answersJson ? 'print_r(json_decode($answer, true));' : 'echo $answer;'}`
   const lineByLine = `$stream = fopen(${given});
@@ -84,10 +85,10 @@ function python(request: ExampleRequest): string {
   const { method, address, body, answersJson, isStream } = request
   const headers = Object.fromEntries(headersOf(request))
   const parts = [
-    literal(address, 'python'),
+    literalOf(address, 'python'),
     `method='${method}'`,
-    ...(Object.keys(headers).length > 0 ? [`headers=${literal(headers, 'python', 1)}`] : []),
-    ...(body === undefined ? [] : [`data=json.dumps(${literal(body, 'python', 1)}).encode()`]),
+    ...(Object.keys(headers).length > 0 ? [`headers=${literalOf(headers, 'python', 1)}`] : []),
+    ...(body === undefined ? [] : [`data=json.dumps(${literalOf(body, 'python', 1)}).encode()`]),
   ]
   const usesJson = body !== undefined || answersJson
   return `${usesJson ? 'import json\n' : ''}import urllib.request

@@ -67,7 +67,7 @@ for (const code of document.querySelectorAll('.samples code')) {
 // Other characters could mean something to a shell.
 const showKey = (key) => { for (const place of keyPlaces) place.data = /^[\\w-]+$/.test(key) ? key : NO_KEY }
 const keyField = document.querySelector('[data-key]')
-const canCall = /^https?:$/.test(location.protocol)
+const canCall = /^https?:/.test(document.querySelector('[data-try]')?.dataset.server ?? '') || /^https?:$/.test(location.protocol)
 if (keyField && canCall) {
   keyField.value = sessionStorage.getItem(KEPT) ?? ''
   showKey(keyField.value)
@@ -82,7 +82,7 @@ const form = `
 const bracketed = (name, value) =>
   Object.entries(value).map(([key, one]) => [name + '[' + key + ']', String(one)])
 function addressOf(form) {
-  let path = form.dataset.path
+  let path = form.dataset.server + form.dataset.path
   const query = []
   for (const { value, dataset: { place, name, type } } of form.querySelectorAll('[data-place]')) {
     if (place === 'path') {
@@ -96,7 +96,7 @@ function addressOf(form) {
   return path + (search && '?' + search)
 }
 function parsed(text, name) {
-  try { return JSON.parse(text) } catch (error) { throw new Error('The ' + name + ' is no JSON: ' + error.message) }
+  try { return JSON.parse(text) } catch (error) { throw new Error('The ' + name + ' is not JSON: ' + error.message) }
 }
 function headersOf(form) {
   const headers = {}
@@ -143,6 +143,11 @@ async function send(form, output, signal) {
   output.replaceChildren(line, headers, pre)
   await showBody(answer, pre, output)
 }
+// A browser does not say why it got no answer from another origin.
+function unanswered({ dataset: { server } }, error) {
+  if (!/^https?:/.test(server) || !(error instanceof TypeError)) return error.message
+  return server + ' did not answer this page (' + error.message + '). Check that it runs, that this browser trusts its certificate, and that its setting MESSAGING_CORS has ' + location.origin + '.'
+}
 for (const form of document.querySelectorAll('[data-try]')) {
   form.hidden = !canCall
   const output = form.querySelector('[data-answer]')
@@ -159,7 +164,7 @@ for (const form of document.querySelectorAll('[data-try]')) {
       await send(form, output, running.signal)
     } catch (error) {
       if (error.name !== 'AbortError') {
-        const line = element('p', error.message)
+        const line = element('p', unanswered(form, error))
         line.className = 'bad'
         output.replaceChildren(line)
       }
@@ -171,7 +176,7 @@ for (const form of document.querySelectorAll('[data-try]')) {
 }
 `
 
-// Earlier references had all operations on one page, each with an anchor of its own.
+// Earlier references had all operations on one page, each with an anchor.
 const forward = `
 const toOperation = () => {
   const [, id] = /^#(?:.*\\/)?operation\\/([^/]+)$/i.exec(location.hash) ?? /^#\\/(?:.*\\/)?([^/]+)$/.exec(location.hash) ?? []

@@ -30,7 +30,7 @@ export interface Member {
   shape: Shape
 }
 
-/** Who writes the value: members that only the other one writes are left out. */
+/** The side that writes the value: members that only the other side writes are left out. */
 export type Direction = 'request' | 'answer'
 
 interface Place {
@@ -38,11 +38,19 @@ interface Place {
   direction: Direction
   /** The names of the schemas around this one. */
   around: readonly string[]
+  /** How many values are around this one. */
+  depth: number
+  /** Shared by all values of a shape. */
+  budget: { left: number }
 }
+
+/** Some contracts nest without end for a reader: beyond these numbers, a value shows only the name of its schema. */
+const DEEPEST = 12
+const MOST = 3_000
 
 const nameOf = (schema: Schema): string | undefined => schema.$ref?.split('/').at(-1)
 
-/** A schema with what its references say; what stands beside a reference wins. */
+/** A schema with its references resolved; keywords next to a reference win. */
 function resolved(document: ApiDocument, schema: Schema): Schema {
   const name = nameOf(schema)
   if (name === undefined) return schema
@@ -98,9 +106,11 @@ function choicesOf(schema: Schema, place: Place): Shape['choices'] {
 function shapeIn(schema: Schema, place: Place): Shape {
   const whole = resolved(place.document, schema)
   const name = nameOf(schema)
-  const isRepeated = name !== undefined && place.around.includes(name)
-  const inner = { ...place, around: name === undefined ? place.around : [...place.around, name] }
-  const items = whole.items ? shapeIn(whole.items, inner) : undefined
+  const isCut = place.depth > DEEPEST || --place.budget.left < 0
+  const isRepeated = isCut || (name !== undefined && place.around.includes(name))
+  const around = name === undefined ? place.around : [...place.around, name]
+  const inner = { ...place, around, depth: place.depth + 1 }
+  const items = whole.items && !isCut ? shapeIn(whole.items, inner) : undefined
   const own = isRepeated ? [] : membersOf(whole, inner)
   const choices = isRepeated ? [] : choicesOf(whole, inner)
   return {
@@ -120,7 +130,7 @@ function shapeIn(schema: Schema, place: Place): Shape {
 
 /** The shape of a schema of the document. */
 export const shapeOf = (document: ApiDocument, schema: Schema, direction: Direction): Shape =>
-  shapeIn(schema, { document, direction, around: [] })
+  shapeIn(schema, { document, direction, around: [], depth: 0, budget: { left: MOST } })
 
 /** How many members a shape shows in all. */
 export const sizeOf = ({ members, choices }: Shape): number =>

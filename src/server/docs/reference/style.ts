@@ -5,6 +5,8 @@ export const referenceCss = `
 .call { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.3rem 0.7rem }
 .call .method { min-width: 0 }
 .call .id { color: var(--quiet) }
+.text .changes { margin: 0.8rem 0; padding: 0.5rem 0.9rem; border-left: 3px solid var(--warn); border-radius: 0 8px 8px 0; background: var(--warn-tint); font-size: 0.92rem }
+.changes li p { margin: 0.2rem 0 }
 .reference { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 27rem); gap: 0 3rem }
 .reference h2 { margin-top: 2.4rem }
 .reference .beside h2 { margin-top: 0 }

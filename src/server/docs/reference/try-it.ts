@@ -1,8 +1,10 @@
-// A form that sends a request to the server of the page. The script of the references fills it and sends it; without the
-// script, and on a site that lies on a disk, it is not shown.
+// A form that sends a request to the server of the page, or to the platform of a site elsewhere. The script of the
+// references fills and sends it. Without the script, or without a server, it is hidden.
 import { type Api, addressOf, type Parameter, type Row } from '../contracts.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
+import { IN_CONTRACT } from '../origin.ts'
+import type { Tools } from './parts.ts'
 import { bodyOf, exampleOf, parametersOf } from './request.ts'
 
 function field(api: Api, parameter: Parameter): Html {
@@ -30,18 +32,19 @@ function bodyField(row: Row): Html {
   return html`${choice}<label for="try-body">Body</label><textarea id="try-body" data-body rows="${Math.min(16, (texts[0] ?? '').split('\n').length + 1)}" spellcheck="false">${texts[0] ?? ''}</textarea>`
 }
 
-/** The form of an operation. */
-export function tryForm(api: Api, row: Row): Html {
+/** The form of an operation. The address of its server is relative if that serves the page, whatever the path prefix. */
+export function tryForm(api: Api, row: Row, { server }: Pick<Tools, 'server'>): Html {
   const { operation, method, path } = row
   const base = new URL(addressOf(api)).pathname.replace(/\/$/, '')
+  const [address, place] = server === null ? ['../..', 'this server'] : [IN_CONTRACT, IN_CONTRACT]
   const key =
     operation.security?.length === 0
       ? null
       : html`<label for="try-key">Key of an account</label><input id="try-key" data-key type="password" autocomplete="off" spellcheck="false">
 <p class="quiet">It stays in this tab, and the samples above show it. With a key of a live account, the request is real.</p>`
   const fields = parametersOf(api, row).map((one) => field(api, one))
-  return html`<form class="try" data-try data-method="${method.toUpperCase()}" data-path="${base}${path}" hidden>
-<h2 id="try-it">Try it on this server</h2>
+  return html`<form class="try" data-try data-method="${method.toUpperCase()}" data-server="${address}" data-path="${base}${path}" hidden>
+<h2 id="try-it">Try it on ${place}</h2>
 ${key}${fields}${bodyField(row)}
 <button type="submit">Send</button>
 <output data-answer aria-live="polite"></output>

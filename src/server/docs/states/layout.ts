@@ -6,7 +6,7 @@ export interface Point {
   x: number
   y: number
 }
-export type NodeKind = 'state' | 'final' | 'start' | 'end'
+type NodeKind = 'state' | 'final' | 'start' | 'end'
 export interface PlacedNode extends Point {
   kind: NodeKind
   /** Empty for the dots that mark beginning and end. */

@@ -1,6 +1,6 @@
 // The page of the state machines: a diagram of each, and its content as tables.
 import type { Html } from '../html.ts'
-import { html, prose } from '../html.ts'
+import { html, proseHtml } from '../html.ts'
 import type { Links } from '../links.ts'
 import { renderDiagram } from './diagram.ts'
 import type { Machine, Transition } from './machines.ts'
@@ -11,11 +11,11 @@ const orNothing = (state: string | null, word: string): Html =>
 function stateTable(machine: Machine): Html {
   const rows = Object.entries(machine.states).map(
     ([state, meaning]) => html`
-<tr><td><code>${state}</code></td><td>${prose(meaning)}</td><td class="mark">${machine.final.includes(state) ? 'final' : ''}</td></tr>`,
+<tr><td><code>${state}</code></td><td>${proseHtml(meaning)}</td><td class="mark">${machine.final.includes(state) ? 'final' : ''}</td></tr>`,
   )
   const outside = Object.entries(machine.leavesOut).map(
     ([value, why]) => html`
-<tr><td><code>${value}</code></td><td>${prose(why)}</td><td class="mark">no state</td></tr>`,
+<tr><td><code>${value}</code></td><td>${proseHtml(why)}</td><td class="mark">no state</td></tr>`,
   )
   return html`<div class="frame"><table><thead><tr><th>State</th><th>Meaning</th><th>Kind</th></tr></thead><tbody>${rows}${outside}</tbody></table></div>`
 }
@@ -24,7 +24,7 @@ function transitionRow(machine: Machine, transition: Transition, links: Links): 
   const { from, to, when, by, provenance, decision } = transition
   const operations = by.map((id, index) => html`${index > 0 ? ', ' : ''}${links.operation(machine.api, id)}`)
   return html`
-<tr><td>${orNothing(from, 'beginning')}</td><td>${orNothing(to, 'end')}</td><td>${prose(when)}</td><td>${operations}</td>
+<tr><td>${orNothing(from, 'beginning')}</td><td>${orNothing(to, 'end')}</td><td>${proseHtml(when)}</td><td>${operations}</td>
 <td class="source mark">${links.source(provenance, decision)}</td></tr>`
 }
 
@@ -39,7 +39,7 @@ function section(machine: Machine, links: Links): Html {
       : html`In the contract: <code>${machine.enum}</code> of ${links.api(machine.api)}.`
   return html`
 <h2 id="${machine.id}">${machine.title}</h2>
-<p>${prose(machine.summary)} <span class="quiet">${list}</span></p>
+<p>${proseHtml(machine.summary)} <span class="quiet">${list}</span></p>
 ${renderDiagram(machine)}
 <details><summary>States and transitions as tables</summary>
 ${stateTable(machine)}

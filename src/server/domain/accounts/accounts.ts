@@ -8,27 +8,25 @@ import * as rows from '../../store/accounts/accounts.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
 import type { Store } from '../../store/store.ts'
 import { DomainError } from '../errors.ts'
-import { type Caller, createCallers } from './callers.ts'
+import { type Caller, type Callers, createCallers } from './callers.ts'
 import type { DetailChange } from './details.ts'
-import { createFirstSandbox } from './first-sandbox.ts'
+import { createFirstSandbox, type FirstSandbox } from './first-sandbox.ts'
 import { insertAccountWithKey } from './new-account.ts'
 import { checkProfile } from './profile.ts'
 
 export type { Caller }
 
-/** Who makes something: the account that it belongs to, and the user of it, if there is one. */
+/** The author of something: an account, and its user if there is one. */
 export type Author = Pick<Caller, 'accountId' | 'userId'>
 
-/** What an account may begin with besides its name and kind. */
-export interface NewAccountOptions extends DetailChange {
+/** Properties of a new account in addition to its name and kind. */
+interface NewAccountOptions extends DetailChange {
   parentId?: number
   key?: string
 }
 
-export type Accounts = ReturnType<typeof createAccounts>
-
 /** What the platform itself knows of an account; times in milliseconds. */
-export interface KnownAccount {
+interface KnownAccount {
   id: number
   kind: AccountKind
   name: string
@@ -43,16 +41,34 @@ const toKnown = ({ id, kind, name, created, suspended, deleted }: rows.AccountRo
   return { id, kind, name, created, suspended, deleted }
 }
 
-/** Without a sandbox, its accounts stay in the store, but nobody can act for them. */
-export function createAccounts({ store, clock, sandbox }: { store: Store; clock: Clock; sandbox: boolean }) {
+export interface Accounts extends Callers, FirstSandbox {
+  /**
+   * Creates an account with one key. `key` fixes the key; without it, a random one of 192 bits is made.
+   * The key cannot be read again.
+   */
+  create(
+    name: string,
+    kind: AccountKind,
+    options?: NewAccountOptions,
+  ): Promise<{ accountId: number; name: string; key: string }>
+  /** Enables registered messages for an account (R-016); false when there is none with this number. */
+  enableRegistered(id: number): Promise<boolean>
+  /** Accounts of a kind, or of both, for the operator. */
+  list(kind: AccountKind | undefined, page: PageRequest): Promise<Page<rows.AccountRow>>
+  /** Whether there is an account with this number, which is not being deleted. */
+  exists(id: number): Promise<boolean>
+  /** The account of a caller. */
+  get(accountId: number): Promise<KnownAccount>
+  /** The account itself, or one that it created; throws `not_found` for any other. */
+  own(caller: Caller, accountId: number): Promise<number>
+}
+
+/** Without a sandbox, its accounts stay in the store, but are not accessible. */
+export function createAccounts({ store, clock, sandbox }: { store: Store; clock: Clock; sandbox: boolean }): Accounts {
   return {
     ...createCallers({ store, clock, sandbox }),
 
-    /**
-     * Creates an account with one key. `key` fixes the key; without it, a random one of 192 bits is made.
-     * The key cannot be read again.
-     */
-    async create(name: string, kind: AccountKind, options: NewAccountOptions = {}) {
+    async create(name, kind, options = {}) {
       const key = options.key ?? `${kind}_${randomToken(24)}`
       const profile = toJson(checkProfile(options.profile ?? {}))
       const transactional = options.transactional ?? 'on'
@@ -61,27 +77,21 @@ export function createAccounts({ store, clock, sandbox }: { store: Store; clock:
       return { accountId: await store.write((tx) => insertAccountWithKey(tx, account)), name, key }
     },
 
-    /** Enables registered messages for an account (R-016); false when there is none with this number. */
-    enableRegistered: (id: number): Promise<boolean> => store.write((tx) => rows.enableRegistered(tx, id)),
+    enableRegistered: (id) => store.write((tx) => rows.enableRegistered(tx, id)),
 
     ...createFirstSandbox({ store, clock }),
 
-    /** Accounts of a kind, or of both, for the operator. */
-    list: (kind: AccountKind | undefined, page: PageRequest): Promise<Page<rows.AccountRow>> =>
-      rows.listAccounts(store.db, kind, page),
+    list: (kind, page) => rows.listAccounts(store.db, kind, page),
 
-    /** Whether there is an account with this number, which is not being deleted. */
-    exists: async (id: number): Promise<boolean> => (await rows.findAccount(store.db, id))?.deleted === null,
+    exists: async (id) => (await rows.findAccount(store.db, id))?.deleted === null,
 
-    /** The account of a caller. */
-    async get(accountId: number): Promise<KnownAccount> {
+    async get(accountId): Promise<KnownAccount> {
       const row = await rows.findAccount(store.db, accountId)
       if (!row) throw new DomainError('not_found', `There is no account ${accountId}.`)
       return toKnown(row)
     },
 
-    /** The account itself, or one that it created; throws `not_found` for any other. */
-    async own(caller: Caller, accountId: number): Promise<number> {
+    async own(caller, accountId): Promise<number> {
       if (accountId === caller.accountId) return accountId
       const row = await rows.findAccount(store.db, accountId)
       if (row?.parent_id !== caller.accountId)

@@ -11,7 +11,7 @@ import { balanceAfter, type Prices } from './balance.ts'
 import { KEYS_SIGNAL } from './keys.ts'
 import { type AccountProfile, checkProfile, type ProfileChange, profileOf } from './profile.ts'
 
-export type { AccountProfile, ProfileChange }
+export type { ProfileChange }
 
 export interface AccountDetails {
   id: number
@@ -48,8 +48,30 @@ export function assertTransactional({ transactional }: { transactional: boolean 
     )
 }
 
+export interface AccountProfiles {
+  /** Everything that the account knows of itself. */
+  get(id: number): Promise<AccountDetails>
+  /** Changes what is given. Throws `not_found`, and `invalid` at the place of a member that does not fit. */
+  change(id: number, change: DetailChange): Promise<void>
+  /**
+   * Blocks all keys and users of the account, and pauses its queued work; null ends that. Throws `not_found`, also
+   * while the account is being deleted.
+   */
+  suspend(id: number, since: number | null): Promise<void>
+  /** Lets the keys and users of the account use the Transactional API; throws `conflict`. */
+  enableTransactional(id: number): Promise<void>
+}
+
 /** `forget` is called when remembered keys may no longer be trusted. */
-export function createAccountDetails({ store, prices, forget }: { store: Store; prices: Prices; forget: () => void }) {
+export function createAccountDetails({
+  store,
+  prices,
+  forget,
+}: {
+  store: Store
+  prices: Prices
+  forget: () => void
+}): AccountProfiles {
   async function write(work: (tx: Db) => Promise<void>): Promise<void> {
     await store.write(work)
     forget()
@@ -57,8 +79,7 @@ export function createAccountDetails({ store, prices, forget }: { store: Store; 
   }
 
   return {
-    /** Everything that the account knows of itself. */
-    async get(id: number): Promise<AccountDetails> {
+    async get(id): Promise<AccountDetails> {
       const [row, usage] = await Promise.all([findAccount(store.db, id), rows.listUsage(store.db, id)])
       if (!row) throw noAccount(id)
       const profile = profileOf(row)
@@ -68,8 +89,7 @@ export function createAccountDetails({ store, prices, forget }: { store: Store; 
       return { id, profile, balance: priceText(left, 2), sent, created: row.created }
     },
 
-    /** Changes what is given. Throws `not_found`, and `invalid` at the place of a member that does not fit. */
-    async change(id: number, { profile = {}, transactional }: DetailChange): Promise<void> {
+    async change(id, { profile = {}, transactional }): Promise<void> {
       const changed = checkProfile(profile)
       await write(async (tx) => {
         const row = await rows.holdAccount(tx, id)
@@ -79,11 +99,7 @@ export function createAccountDetails({ store, prices, forget }: { store: Store; 
       })
     },
 
-    /**
-     * Keeps everybody out who acts for the account by a key or a password, and lets what it has queued wait; or ends that,
-     * with null. Throws `not_found`, also when the account is being deleted.
-     */
-    suspend: (id: number, since: number | null): Promise<void> =>
+    suspend: (id, since) =>
       write(async (tx) => {
         const row = await rows.holdAccount(tx, id)
         if (!row) throw noAccount(id)
@@ -91,12 +107,11 @@ export function createAccountDetails({ store, prices, forget }: { store: Store; 
         await rows.updateAccount(tx, id, { suspended: since === null ? null : (row.suspended ?? since) })
       }),
 
-    /** Lets the keys and users of the account use the Transactional API; throws `conflict`. */
-    enableTransactional: (id: number): Promise<void> =>
+    enableTransactional: (id) =>
       write(async (tx) => {
         const row = await rows.holdAccount(tx, id)
         if (row?.transactional === 'on')
-          throw conflict('client_already_enabled', 'Transactional messages are enabled for the account already.')
+          throw conflict('client_already_enabled', 'Transactional messages are already enabled for the account.')
         if (row?.transactional === 'enabling')
           throw conflict('client_is_being_enabled', 'Transactional messages are being enabled for the account.')
         await rows.updateAccount(tx, id, { transactional: 'on' })

@@ -15,21 +15,19 @@ const KEY_ID = /^[0-9a-f]{12}$/
 /** The signal that tells other processes that a key was revoked. */
 export const KEYS_SIGNAL = 'keys'
 
-export interface KeyInfo {
+interface KeyInfo {
   keyId: string
   accountId: number
   /** Empty for the key that came with the account. */
   name: string
   rights: Rights
-  /** The number of the user of the account as whom it acts, or null. */
+  /** The number of its user, or null. */
   userId: number | null
   /** Milliseconds UTC; `lastUsed` is accurate to a minute. */
   created: number
   lastUsed: number | null
   revoked: number | null
 }
-
-export type Keys = ReturnType<typeof createKeys>
 
 const toInfo = (row: rows.KeyRow): KeyInfo => ({
   keyId: keyIdOf(row.hash),
@@ -42,19 +40,30 @@ const toInfo = (row: rows.KeyRow): KeyInfo => ({
   revoked: row.revoked,
 })
 
+export interface Keys {
+  parseRights(text: string): Rights
+  /**
+   * Creates a key for the user of this name; `key` cannot be read again. Throws `not_found` for an unknown account,
+   * and `invalid` for a user of another account, or for rights that do not apply to this kind of account.
+   */
+  create(
+    accountId: number,
+    input: { name: string; rights: Rights; username?: string | undefined },
+  ): Promise<{ keyId: string; key: string }>
+  /** Has the key that came with the account act as this user of it. */
+  giveFirst(accountId: number, userId: number): Promise<void>
+  /** The keys of an account, oldest first, revoked ones too. */
+  list(accountId: number): Promise<KeyInfo[]>
+  /** Revokes the key: it stops working. Throws `not_found`, or `conflict` when it was revoked before. */
+  revoke(keyId: string): Promise<KeyInfo>
+}
+
 /** `forget` is called when remembered keys may no longer be trusted. */
-export function createKeys({ store, clock, forget }: { store: Store; clock: Clock; forget: () => void }) {
+export function createKeys({ store, clock, forget }: { store: Store; clock: Clock; forget: () => void }): Keys {
   return {
     parseRights,
 
-    /**
-     * Makes a key that acts as the user of this name; `key` cannot be read again. Throws `not_found` for an unknown
-     * account, and `invalid` for somebody who is no user of it, and for rights that its kind has no use for.
-     */
-    async create(
-      accountId: number,
-      { name, rights, username }: { name: string; rights: Rights; username?: string | undefined },
-    ): Promise<{ keyId: string; key: string }> {
+    async create(accountId, { name, rights, username }): Promise<{ keyId: string; key: string }> {
       if (name.trim() === '') throw invalid('name', 'must say what the key is for')
       return store.write(async (tx) => {
         const account = await rows.findAccount(tx, accountId)
@@ -62,7 +71,7 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
         assertFitting(rights, account.kind)
         const user = username === undefined ? null : await findUserByName(tx, username)
         if (user !== null && user?.account_id !== accountId)
-          throw invalid('username', `names no user of account ${accountId}: ${username}`)
+          throw invalid('username', `is not a user of account ${accountId}: ${username}`)
         const key = `${account.kind}_${randomToken(24)}`
         const hash = sha256(key)
         await rows.insertKey(tx, {
@@ -77,20 +86,17 @@ export function createKeys({ store, clock, forget }: { store: Store; clock: Cloc
       })
     },
 
-    /** Has the key that came with the account act as this user of it. */
-    async giveFirst(accountId: number, userId: number): Promise<void> {
+    async giveFirst(accountId, userId): Promise<void> {
       await store.write((tx) => rows.giveFirstKey(tx, accountId, userId))
       forget()
       store.signal(KEYS_SIGNAL)
     },
 
-    /** The keys of an account, oldest first, revoked ones too. */
-    list: async (accountId: number): Promise<KeyInfo[]> => (await rows.listKeys(store.db, accountId)).map(toInfo),
+    list: async (accountId) => (await rows.listKeys(store.db, accountId)).map(toInfo),
 
-    /** Revokes the key: it stops working. Throws `not_found`, or `conflict` when it was revoked before. */
-    async revoke(keyId: string): Promise<KeyInfo> {
+    async revoke(keyId): Promise<KeyInfo> {
       if (!KEY_ID.test(keyId))
-        throw new DomainError('not_found', `"${keyId}" is no id of a key: these have 12 hexadecimal digits.`)
+        throw new DomainError('not_found', `"${keyId}" is not the id of a key, which has 12 hexadecimal digits.`)
       const info = await store.write(async (tx) => {
         const [row, ...others] = await rows.findKeysById(tx, keyId)
         if (!row || others.length > 0) throw new DomainError('not_found', `There is no key ${keyId}.`)

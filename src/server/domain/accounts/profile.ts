@@ -1,5 +1,5 @@
-// What an account tells of itself: who it belongs to, where invoices go, its plan, and what was paid in. It is kept with
-// the account as JSON, which holds only what somebody has set.
+// The profile of an account: its owner, billing address, plan and payments. The account stores it as JSON, with only
+// the members that were set.
 import { toPhone } from '../../lib/addresses.ts'
 import { countries, isCurrency } from '../../lib/countries.ts'
 import { fromJson } from '../../lib/json-text.ts'
@@ -7,10 +7,10 @@ import { parsePrice } from '../../lib/price.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
 import { invalid } from '../errors.ts'
 
-export const plans = ['enterprise', 'free', 'pro', 'starter', 'trial', 'base'] as const
-export type Plan = (typeof plans)[number]
-export const billingTypes = ['single_person', 'company'] as const
-export type BillingType = (typeof billingTypes)[number]
+const plans = ['enterprise', 'free', 'pro', 'starter', 'trial', 'base'] as const
+type Plan = (typeof plans)[number]
+const billingTypes = ['single_person', 'company'] as const
+type BillingType = (typeof billingTypes)[number]
 
 export interface AccountProfile {
   name: string
@@ -43,8 +43,8 @@ export type ProfileChange = { [K in keyof AccountProfile]?: AccountProfile[K] | 
 /** What a sandbox account may spend before its balance is below zero. */
 const SANDBOX_CREDIT = '1000.00'
 
-/** The profile of an account in which nobody has set anything. */
-const untold = ({ kind, name }: { kind: AccountKind; name: string }): AccountProfile => ({
+/** The default profile of an account. */
+const defaultProfile = ({ kind, name }: { kind: AccountKind; name: string }): AccountProfile => ({
   name,
   website: '',
   cellphone: '',
@@ -68,18 +68,22 @@ const untold = ({ kind, name }: { kind: AccountKind; name: string }): AccountPro
 
 /** The profile of the account. */
 export const profileOf = (account: { kind: AccountKind; name: string; profile: string }): AccountProfile => ({
-  ...untold(account),
+  ...defaultProfile(account),
   ...fromJson<Partial<AccountProfile>>(account.profile),
 })
 
-const LONGEST = 255
+/** The country of the account in two letters; undefined if not set. `profile` is the stored JSON. */
+export const countryIn = (profile: string): string | undefined =>
+  profile.includes('"country"') ? fromJson<Partial<AccountProfile>>(profile).country || undefined : undefined
+
+const MAX_TEXT = 255
 
 const isWebsite = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /** What each member has to be, beyond a text of at most 255 characters; an empty text is always one. */
 const rules: { [K in keyof AccountProfile]?: readonly [fits: (value: string) => boolean, text: string] } = {
   website: [isWebsite, 'must be an address that begins with https:// or http://'],
-  cellphone: [(text) => toPhone(text) === text, 'must be <country code>-<number>, like 351-910000009'],
+  cellphone: [(text) => toPhone(text) !== null, 'must be <country code>-<number>, like 351-910000009'],
   companySize: [(text) => /^\d{1,9}$/.test(text), 'must be a number of people'],
   billingType: [(text) => billingTypes.some((type) => type === text), `must be one of ${billingTypes.join(', ')}`],
   country: [(text) => countries().some(({ code }) => code === text), 'must be two letters as in ISO 3166'],
@@ -90,16 +94,20 @@ const rules: { [K in keyof AccountProfile]?: readonly [fits: (value: string) => 
 }
 const mayBeEmpty: readonly (keyof AccountProfile)[] = ['website', 'cellphone', 'country']
 
-/** The members that are set, checked. Throws `invalid` at the place of one that does not fit. */
+const members = Object.keys(defaultProfile({ kind: 'live', name: '' }))
+
+/** The members that are set, checked. Throws `invalid` at the place of one that does not fit, or that no profile has. */
 export function checkProfile(change: ProfileChange): ProfileChange {
   const set = Object.entries(change).filter(([, value]) => value !== undefined)
   for (const [member, value] of set) {
+    if (!members.includes(member)) throw invalid(member, `is not in the profile. It has: ${members.join(', ')}.`)
     const text = String(value)
     const rule = rules[member as keyof AccountProfile]
-    if (text.length > LONGEST) throw invalid(member, `must have ${LONGEST} characters at most`)
+    if (text.length > MAX_TEXT) throw invalid(member, `must have at most ${MAX_TEXT} characters`)
     if (text === '' && mayBeEmpty.includes(member as keyof AccountProfile)) continue
     if (member === 'name' && text.trim() === '') throw invalid(member, 'must not be empty')
     if (rule && !rule[0](text)) throw invalid(member, rule[1])
   }
-  return Object.fromEntries(set)
+  const { cellphone } = change
+  return { ...Object.fromEntries(set), ...(cellphone && { cellphone: toPhone(cellphone) ?? cellphone }) }
 }

@@ -1,6 +1,7 @@
-// Deletes an account for good. First it is closed: its keys and users go, nothing is done for it any more, and a new epoch
-// begins, so that whatever is in hand writes nothing. Then its records go, some at a time, which may be broken off and begun
-// again, and in the end the account itself. A request that began before may still write: an hour later somebody looks for it.
+// Permanently deletes an account. First it is closed: its keys and users are deleted, its work stops, and a new epoch
+// begins, so that work in progress writes nothing. Then its records are deleted in batches, which may be interrupted
+// and resumed, and in the end the account itself. A request that began before may still write, so a check an hour later
+// deletes late rows.
 import type { Clock } from '../../lib/clock.ts'
 import { findAccount, liveAccountsNamed } from '../../store/accounts/accounts.ts'
 import { holdAccount, updateAccount } from '../../store/accounts/profiles.ts'
@@ -22,30 +23,49 @@ import { DomainError } from '../errors.ts'
 import { KEYS_SIGNAL } from './keys.ts'
 
 /** Milliseconds after which `removePart` answers. */
-const PART = 1_000
+const PART_MS = 1_000
 
 /** How far a deletion has come. */
 export interface Removed {
   /** Records that this part deleted. */
   records: number
-  /** Where to go on; null: nothing is left, not even the account. */
+  /** Where to continue; null: nothing is left, not even the account. */
   next: RemovalPlace | null
 }
 
+export interface AccountRemoval {
+  /** The numbers of live accounts with this name. */
+  named(name: string): Promise<number[]>
+  /** How many pieces of work for the account workers hold, which may still send. */
+  inHand(account: number): Promise<number>
+  /** How many registered messages it has: their evidence cannot be created again. */
+  registered(account: number): Promise<number>
+  /** Permanently closes a live account. Throws `not_found` without an account of this number and name. */
+  close(account: number, name: string): Promise<void>
+  /** Deletes records of a closed account for a second, from a place on, and in the end the account. */
+  removePart(account: number, from?: RemovalPlace): Promise<Removed>
+  /** Overwrites what is left of deleted records in the files of the database, for a second; the next place, null at the end. */
+  scrub(after: number): Promise<number | null>
+}
+
 /** `forget` is called when remembered keys may no longer be trusted. */
-export function createAccountRemoval({ store, clock, forget }: { store: Store; clock: Clock; forget: () => void }) {
+export function createAccountRemoval({
+  store,
+  clock,
+  forget,
+}: {
+  store: Store
+  clock: Clock
+  forget: () => void
+}): AccountRemoval {
   return {
-    /** The numbers of live accounts with this name. */
-    named: (name: string): Promise<number[]> => liveAccountsNamed(store.db, name),
+    named: (name) => liveAccountsNamed(store.db, name),
 
-    /** Pieces of work that workers have in hand for the account, which may still leave. */
-    inHand: (account: number): Promise<number> => countInHand(store.db, account, clock.wall()),
+    inHand: (account) => countInHand(store.db, account, clock.wall()),
 
-    /** Registered messages, whose evidences nobody can make again. */
-    registered: (account: number): Promise<number> => countRegistered(store.db, account),
+    registered: (account) => countRegistered(store.db, account),
 
-    /** Closes a live account for good. Throws `not_found` when there is none with this number and name. */
-    async close(account: number, name: string): Promise<void> {
+    async close(account, name): Promise<void> {
       await store.write(async (tx) => {
         const row = await holdAccount(tx, account)
         if (row?.kind !== 'live' || row.name !== name)
@@ -60,11 +80,10 @@ export function createAccountRemoval({ store, clock, forget }: { store: Store; c
       store.signal(KEYS_SIGNAL)
     },
 
-    /** Deletes records of a closed account for a second, from a place on, and in the end the account. */
-    async removePart(account: number, from: RemovalPlace = firstPlace): Promise<Removed> {
+    async removePart(account, from = firstPlace): Promise<Removed> {
       if (((await findAccount(store.db, account))?.deleted ?? null) === null)
         throw new DomainError('not_found', `Account ${account} is not being deleted.`)
-      const end = clock.wall() + PART
+      const end = clock.wall() + PART_MS
       let records = 0
       for (let place = from; ; ) {
         const { removed, next } = await store.writeAlongside((tx) => removeSome(tx, account, place))
@@ -80,13 +99,12 @@ export function createAccountRemoval({ store, clock, forget }: { store: Store; c
       return { records, next: null }
     },
 
-    /** Overwrites what is left of deleted records in the files of the database, for a second; the next place, null at the end. */
-    async scrub(after: number): Promise<number | null> {
-      const end = clock.wall() + PART
+    async scrub(after): Promise<number | null> {
+      const end = clock.wall() + PART_MS
       let place: number | null = after
       while (place !== null && clock.wall() < end) {
         const step = await store.scrub(place)
-        // Somebody reads an old state.
+        // A reader still uses an old state: continue later.
         if (!step) return place
         place = step.next
       }

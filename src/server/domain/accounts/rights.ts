@@ -22,20 +22,20 @@ export type RightArea = 'marketing' | 'transactional' | 'registered' | 'sandbox'
 /** Null: the key may do everything, but for what has to be named: the console. */
 export type Rights = readonly Right[] | null
 
-/** Reads rights separated by commas; `all` gives null. Throws `invalid` for a word that is no right. */
+/** Reads rights separated by commas; `all` gives null. Throws `invalid` for an unknown right. */
 export function parseRights(text: string): Rights {
   if (text.trim() === 'all') return null
   const words = [...new Set(text.split(',').map((word) => word.trim()))]
   const unknown = words.find((word) => !rightNames.includes(word as Right))
   if (unknown !== undefined)
-    throw new DomainError('invalid', `"${unknown}" is no right. There are: all, ${rightNames.join(', ')}.`)
+    throw new DomainError('invalid', `"${unknown}" is not a right. There are: all, ${rightNames.join(', ')}.`)
   return words as Right[]
 }
 
 /** Rights as a text that `parseRights` reads. */
 export const rightsText = (rights: Rights): string => rights?.join(',') ?? 'all'
 
-/** Throws `invalid` for rights that make no sense for a key of an account of this kind. */
+/** Throws `invalid` for rights that do not apply to a key of this kind of account. */
 export function assertFitting(rights: Rights, kind: AccountKind): void {
   const right = kind === 'sandbox' && rights?.find((one) => one === 'console' || one === 'console:read')
   if (right)

@@ -1,4 +1,4 @@
-// Opens an account for somebody who has none, where the operator lets everybody do so (MESSAGING_SOAP_ACCOUNTS).
+// Opens an account for a new customer, if the operator allows sign-up (MESSAGING_SOAP_ACCOUNTS).
 import { toEmail } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { randomToken } from '../../lib/ids.ts'
@@ -17,28 +17,35 @@ export interface NewCustomer {
   profile: ProfileChange & { name: string }
 }
 
-const SHORTEST_PASSWORD = 8
+const MIN_PASSWORD = 8
 
-/** `kind` is that of new accounts; null where nobody may open one. */
-export function createSignUp({ store, clock, kind }: { store: Store; clock: Clock; kind: AccountKind | null }) {
+export interface SignUp {
+  /** Throws `forbidden` if sign-up is closed. */
+  requireOpen(): Promise<void>
+  /**
+   * Opens an account with one administrator, who is the user of its key. Throws `forbidden` if sign-up is closed,
+   * `invalid`, and `conflict` for a user name that is taken. The key cannot be read again.
+   */
+  create(customer: NewCustomer): Promise<{ accountId: number; userId: number; key: string }>
+  /** Whether there is such a user in any account; throws `forbidden` if sign-up is closed. */
+  hasUser(by: { username: string } | { email: string }): Promise<boolean>
+}
+
+/** `kind` is that of new accounts; null if sign-up is closed. */
+export function createSignUp({ store, clock, kind }: { store: Store; clock: Clock; kind: AccountKind | null }): SignUp {
   function requireOpen(): AccountKind {
     if (kind === null) throw new DomainError('forbidden', 'Accounts are opened by the operator of the platform.')
     return kind
   }
 
   return {
-    /** Throws `forbidden` where nobody may open an account. */
-    requireOpen: async (): Promise<void> => void requireOpen(),
+    requireOpen: async () => void requireOpen(),
 
-    /**
-     * Opens an account with one administrator, as whom its key acts. Throws `forbidden` where nobody may, `invalid`, and
-     * `conflict` for a user name that is taken. The key cannot be read again.
-     */
-    async create({ user, profile }: NewCustomer): Promise<{ accountId: number; userId: number; key: string }> {
+    async create({ user, profile }): Promise<{ accountId: number; userId: number; key: string }> {
       const opened = requireOpen()
-      if (user.password.length < SHORTEST_PASSWORD)
-        throw invalid('password', `must have ${SHORTEST_PASSWORD} characters at least`)
-      if (toEmail(user.email) === null) throw invalid('email', 'is no email address')
+      if (user.password.length < MIN_PASSWORD)
+        throw invalid('password', `must have at least ${MIN_PASSWORD} characters`)
+      if (toEmail(user.email) === null) throw invalid('email', 'is not an email address')
       const created = clock.wall()
       const row = await newUserRow({ ...user, isAdmin: true }, user.password, created)
       const key = `${opened}_${randomToken(24)}`
@@ -47,14 +54,13 @@ export function createSignUp({ store, clock, kind }: { store: Store; clock: Cloc
       return store.write(async (tx) => {
         const accountId = await insertAccountWithKey(tx, account)
         const made = await insertUser(tx, { ...row, account_id: accountId })
-        if (!made) throw conflict('username_exists', 'Somebody has this user name already.')
+        if (!made) throw conflict('username_exists', 'This user name is already in use. Choose another one.')
         await giveFirstKey(tx, accountId, made.id)
         return { accountId, userId: made.id, key }
       })
     },
 
-    /** Whether there is such a user in any account; throws `forbidden` where nobody may open one. */
-    async hasUser(by: { username: string } | { email: string }): Promise<boolean> {
+    async hasUser(by): Promise<boolean> {
       requireOpen()
       return userExists(store.db, by)
     },

@@ -17,7 +17,27 @@ interface FieldChange {
   unique?: boolean | undefined
 }
 
-export function createFieldChanges({ store, clock }: { store: Store; clock: Clock }) {
+export interface FieldChanges {
+  /** Changes a base field of one list. Throws `invalid` at `unique` while contacts share a value. */
+  updateBase(
+    by: Author,
+    list: number,
+    field: string,
+    change: Pick<FieldChange, 'unique'>,
+    signal: AbortSignal,
+  ): Promise<Field>
+  /** Changes an extra field. Throws `invalid` at `unique` while contacts share a value: then nothing changes. */
+  update(by: Author, list: number, id: number, change: FieldChange, signal: AbortSignal): Promise<Field>
+  /** Gives an extra field the name, if there is one; returns the field. */
+  rename(account: number, list: number, id: number, name: string | undefined): Promise<Field>
+  /**
+   * Deletes an extra field. It is gone at once; what contacts have in it is erased in the background. Throws
+   * `conflict` while something uses it.
+   */
+  delete(by: Author, list: number, id: number): Promise<void>
+}
+
+export function createFieldChanges({ store, clock }: { store: Store; clock: Clock }): FieldChanges {
   const changeUnique = createUniqueChanges({ store, clock })
 
   /** The field, after its uniqueness was changed if that is asked for. */
@@ -32,7 +52,6 @@ export function createFieldChanges({ store, clock }: { store: Store; clock: Cloc
     return requireField(store.db, by.accountId, key.list, key.field)
   }
 
-  /** Gives an extra field the name, if there is one; returns the field. */
   function rename(account: number, list: number, id: number, name: string | undefined): Promise<Field> {
     return store.write(async (tx) => {
       await requireList(tx, account, list)
@@ -44,38 +63,20 @@ export function createFieldChanges({ store, clock }: { store: Store; clock: Cloc
   }
 
   return {
-    /** Changes a base field of one list. Throws `invalid` at `unique` while contacts share a value. */
-    async updateBase(
-      by: Author,
-      list: number,
-      field: string,
-      { unique }: Pick<FieldChange, 'unique'>,
-      signal: AbortSignal,
-    ): Promise<Field> {
-      // The number of an extra field names no base field.
+    async updateBase(by, list, field, { unique }, signal): Promise<Field> {
+      // A number means an extra field, which does not exist here.
       if (!isBaseField(field)) throw notFound('field', field)
       return withUnique(by, { list, field }, unique, signal)
     },
 
-    /** Changes an extra field. Throws `invalid` at `unique` while contacts share a value: then nothing changes. */
-    async update(
-      by: Author,
-      list: number,
-      id: number,
-      { name, unique }: FieldChange,
-      signal: AbortSignal,
-    ): Promise<Field> {
+    async update(by, list, id, { name, unique }, signal): Promise<Field> {
       await withUnique(by, { list, field: String(id) }, unique, signal)
       return rename(by.accountId, list, id, name)
     },
 
     rename,
 
-    /**
-     * Deletes an extra field. It is gone at once; what contacts have in it is erased in the background. Throws
-     * `conflict` while something uses it.
-     */
-    delete(by: Author, list: number, id: number): Promise<void> {
+    delete(by, list, id): Promise<void> {
       const account = by.accountId
       return store.write(async (tx) => {
         await requireHeldList(tx, account, list)

@@ -1,5 +1,5 @@
-// Takes off the contacts of a list what they have in a field that was deleted, or the option that was. Nobody reads it
-// any more, so it does not matter when a contact's turn comes.
+// Removes the values of a deleted field, or of a deleted option, from the contacts of a list. They are not shown any
+// more, so this can happen at any time.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import { changeContacts } from '../../store/audience/contact-bulk.ts'
@@ -20,7 +20,7 @@ interface ErasureInput extends ContactWorkInput {
 }
 
 /** The extra values of a contact, as text, without what is gone. */
-function without(text: string, { field, option }: ErasureInput): string {
+function withoutField(text: string, { field, option }: ErasureInput): string {
   const { [field]: value, [statusOf(field)]: status, ...rest } = fromJson<Record<string, FieldValue>>(text)
   if (option === null || value === undefined || typeof value === 'string') return toJson(rest)
   const chosen = value.filter((id) => id !== option)
@@ -31,7 +31,7 @@ const erasure: ContactDeed<ErasureInput> = {
   name: 'field-erasure',
   type: 'mass_operation',
   async apply(tx, { account, list, contacts, input }) {
-    const changes = contacts.map(({ id, fields }) => ({ id, values: { fields: without(fields, input) } }))
+    const changes = contacts.map(({ id, fields }) => ({ id, values: { fields: withoutField(fields, input) } }))
     await changeContacts(tx, account, changes)
     // A slice has no more contacts than this, so in the end all values are free.
     if (input.option === null) await freeSome(tx, list, input.field, SLICE)

@@ -11,14 +11,14 @@ import { type Field, fieldsOfList } from './fields.ts'
 import { requireHeldList, requireList } from './lists.ts'
 import { type Option, type OptionTexts, toOption } from './option-texts.ts'
 
-/** Whoever writes a contact reads all options of its list (M-314). */
-const MOST_OPTIONS = 500
+/** Each write of a contact reads all options of its list (M-314). */
+const MAX_OPTIONS = 500
 
 const noTexts: OptionTexts = { en: '', pt: '', br: '', es: '', de: '', hu: '', fr: '' }
 
 type TextChange = Partial<Record<ListLanguage, string | undefined>>
 
-const changed = (texts: OptionTexts, change: TextChange): OptionTexts => ({
+const changeTexts = (texts: OptionTexts, change: TextChange): OptionTexts => ({
   ...texts,
   // What is undefined was not named.
   ...(Object.fromEntries(Object.entries(change).filter(([, text]) => text !== undefined)) as Partial<OptionTexts>),
@@ -29,46 +29,51 @@ async function requireOptionsField(db: Db, account: number, list: number, id: nu
   const field = (await fieldsOfList(db, account, list)).get(String(id))
   if (!field) throw notFound('field', id)
   if (field.format !== 'options')
-    throw invalid('fieldId', `names a field of the format ${field.format}: it has no options`)
+    throw invalid('fieldId', `is a field of the format ${field.format}, which has no options`)
   return field
 }
 
-export type FieldOptions = ReturnType<typeof createFieldOptions>
+export interface FieldOptions {
+  /** The options of a field, oldest first. */
+  list(account: number, list: number, field: number): Promise<readonly Option[]>
+  create(account: number, list: number, field: number, texts: TextChange): Promise<Option>
+  /** Changes the texts that are named. */
+  update(account: number, list: number, field: number, id: number, change: TextChange): Promise<Option>
+  /** Deletes an option. Contacts that chose it lose it in the background. */
+  delete(by: Author, list: number, field: number, id: number): Promise<void>
+}
 
-export function createFieldOptions({ store, clock }: { store: Store; clock: Clock }) {
+export function createFieldOptions({ store, clock }: { store: Store; clock: Clock }): FieldOptions {
   return {
-    /** The options of a field, oldest first. */
-    async list(account: number, list: number, field: number): Promise<readonly Option[]> {
+    async list(account, list, field): Promise<readonly Option[]> {
       await requireList(store.db, account, list)
       return (await requireOptionsField(store.db, account, list, field)).options
     },
 
-    create(account: number, list: number, field: number, texts: TextChange): Promise<Option> {
+    create(account, list, field, texts): Promise<Option> {
       return store.write(async (tx) => {
         await requireHeldList(tx, account, list)
         const { options } = await requireOptionsField(tx, account, list, field)
-        if (options.length >= MOST_OPTIONS)
-          throw invalid('fieldId', `names a field that has ${MOST_OPTIONS} options already`)
-        const row = { account_id: account, list_id: list, field_id: field, texts: toJson(changed(noTexts, texts)) }
+        if (options.length >= MAX_OPTIONS)
+          throw invalid('fieldId', `is a field that already has ${MAX_OPTIONS} options`)
+        const row = { account_id: account, list_id: list, field_id: field, texts: toJson(changeTexts(noTexts, texts)) }
         return toOption(await rows.insertOption(tx, row))
       })
     },
 
-    /** Changes the texts that are named. */
-    update(account: number, list: number, field: number, id: number, change: TextChange): Promise<Option> {
+    update(account, list, field, id, change): Promise<Option> {
       return store.write(async (tx) => {
         await requireHeldList(tx, account, list)
         const { options } = await requireOptionsField(tx, account, list, field)
         const option = options.find((one) => one.id === id)
         if (!option) throw notFound('option', id)
-        const texts = changed(option.texts, change)
+        const texts = changeTexts(option.texts, change)
         await rows.updateOption(tx, account, id, toJson(texts))
         return { id, texts }
       })
     },
 
-    /** Deletes an option. Contacts that chose it lose it in the background. */
-    delete(by: Author, list: number, field: number, id: number): Promise<void> {
+    delete(by, list, field, id): Promise<void> {
       const account = by.accountId
       return store.write(async (tx) => {
         await requireHeldList(tx, account, list)

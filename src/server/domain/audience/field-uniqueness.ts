@@ -1,8 +1,8 @@
-// How a field becomes unique, or stops being so, in a list of any size. One operation does it in slices:
-//   clear: frees the values that are still held, from a time when the field was unique
-//   fill:  from here on, whoever writes a contact takes its value; the operation takes those of all other contacts
-//   undo:  frees them again, because contacts share a value or nobody wants it any more
-// For a field, there is one such operation at a time.
+// Makes a field unique, or ends that, in a list of any size. One operation does it in slices:
+// clear: frees values that are still held from an earlier time when the field was unique
+// fill: from now on each write of a contact claims its value; the operation claims those of all other contacts
+// undo: frees the values again, because contacts share one or the uniqueness was ended
+// A field has at most one such operation at a time.
 import type { Clock } from '../../lib/clock.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
@@ -58,7 +58,7 @@ async function fieldAt(tx: Db, { account, list, field }: FieldKey): Promise<Fiel
 }
 
 /** Moves a field from one state to another; false when it is in a third, or gone. Holds the list. */
-async function move(tx: Db, key: FieldKey, from: readonly Uniqueness[], to: Uniqueness): Promise<boolean> {
+async function changeState(tx: Db, key: FieldKey, from: readonly Uniqueness[], to: Uniqueness): Promise<boolean> {
   await requireHeldList(tx, key.account, key.list)
   const field = await fieldAt(tx, key)
   if (!field || !from.includes(field.uniqueness)) return false
@@ -73,11 +73,11 @@ const goOn = (progress: UniquenessProgress, isLast = false): SliceOutcome<Unique
 })
 
 /** Frees some values; with the last of them the field becomes one to fill, if that is wanted. */
-async function clear(tx: Db, work: UniquenessWork): Promise<SliceOutcome<UniquenessProgress>> {
+async function clearValues(tx: Db, work: UniquenessWork): Promise<SliceOutcome<UniquenessProgress>> {
   const { progress } = work
   const key = keyOf(work)
   if ((await freeSome(tx, key.list, key.field, SLICE)) === SLICE) return goOn(progress)
-  if (progress.phase === 'undo' || !(await move(tx, key, ['wanted'], 'filling'))) return goOn(progress, true)
+  if (progress.phase === 'undo' || !(await changeState(tx, key, ['wanted'], 'filling'))) return goOn(progress, true)
   const { total, last } = await pages.sizeOfList(tx, key.account, key.list)
   return goOn({ ...progress, phase: 'fill', total, last })
 }
@@ -119,7 +119,7 @@ async function fillStretch(
 }
 
 /** Takes the values of a stretch; with the last of them the field is unique, unless contacts share values. */
-async function fill(
+async function fillValues(
   tx: Db,
   work: UniquenessWork,
   stretch: (pages.Stretch & { contacts: number }) | null,
@@ -131,7 +131,7 @@ async function fill(
   if (field?.uniqueness !== 'filling') return goOn({ ...work.progress, phase: 'undo' })
   if (stretch) return goOn(await fillStretch(tx, work, field, stretch))
   const { repeats } = work.progress
-  await move(tx, key, ['filling'], repeats === 0 ? 'unique' : 'none')
+  await changeState(tx, key, ['filling'], repeats === 0 ? 'unique' : 'none')
   return repeats === 0 ? goOn(work.progress, true) : goOn({ ...work.progress, phase: 'undo' })
 }
 
@@ -148,10 +148,10 @@ export function createUniquenessKind({ store }: { store: Store }): OperationKind
     resultFile: () => null,
     async read(work) {
       const { phase, after, last } = work.progress
-      if (phase !== 'fill') return { apply: (tx) => clear(tx, work) }
+      if (phase !== 'fill') return { apply: (tx) => clearValues(tx, work) }
       const set = { ...keyOf(work), condition: { all: [] } }
       const stretch = await pages.nextStretch(store.db, set, { after, to: last }, SLICE)
-      return { apply: (tx) => fill(tx, work, stretch) }
+      return { apply: (tx) => fillValues(tx, work, stretch) }
     },
     end,
     async discard(tx, id) {
@@ -159,7 +159,7 @@ export function createUniquenessKind({ store }: { store: Store }): OperationKind
       if (!operation) return
       const { field } = fromJson<UniquenessInput>(operation.input)
       const key = { account: operation.account_id, list: operation.list_id ?? 0, field }
-      await move(tx, key, ['wanted', 'filling'], 'none')
+      await changeState(tx, key, ['wanted', 'filling'], 'none')
     },
   }
 }

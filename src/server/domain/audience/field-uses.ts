@@ -60,6 +60,6 @@ async function usesOf(tx: Db, account: number, list: number, field: Field): Prom
 export async function assertUnusedField(tx: Db, account: number, list: number, field: Field): Promise<void> {
   const uses = await usesOf(tx, account, list, field)
   if (Object.values(uses).every((ids) => ids.length === 0)) return
-  const text = 'Segments, forms, webhooks, automations or campaigns under way use the field. Take it out of them first.'
+  const text = 'Segments, forms, webhooks, automations or active campaigns use the field. Remove it from them first.'
   throw conflict('field_in_use', text, { field_in_use_data: uses })
 }

@@ -4,8 +4,10 @@ import type { Clock } from '../../lib/clock.ts'
 import { listOptions } from '../../store/audience/field-options.ts'
 import { type BaseFieldId, baseFieldIds } from '../../store/audience/field-values.ts'
 import * as rows from '../../store/audience/fields.ts'
+import type { Page } from '../../store/pages.ts'
 import type { FieldFormat, Uniqueness } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { countryIn } from '../accounts/profile.ts'
 import { invalid, notFound } from '../errors.ts'
 import { requireList } from './lists.ts'
 import { type Option, toOption } from './option-texts.ts'
@@ -24,6 +26,8 @@ export interface Field {
   isGuarded: boolean
   /** The choices of a field of the format `options`, oldest first. */
   options: readonly Option[]
+  /** Two letters: where phone numbers without a country code belong to. */
+  country?: string
 }
 
 const baseFields: Readonly<Record<BaseFieldId, { name: string; format: FieldFormat }>> = {
@@ -39,7 +43,7 @@ const baseFields: Readonly<Record<BaseFieldId, { name: string; format: FieldForm
 /** The fields of one list, by id. Base fields come first. */
 export type ListFields = ReadonlyMap<string, Field>
 
-const guard = (uniqueness: Uniqueness) => ({
+const uniquenessGuard = (uniqueness: Uniqueness) => ({
   uniqueness,
   unique: uniqueness === 'unique',
   isGuarded: uniqueness === 'unique' || uniqueness === 'filling',
@@ -50,7 +54,7 @@ const toField = ({ id, name, format, uniqueness }: rows.FieldRow, options: reado
   name,
   type: 'extra',
   format,
-  ...guard(uniqueness),
+  ...uniquenessGuard(uniqueness),
   options,
 })
 
@@ -58,22 +62,30 @@ const toBaseField = (id: BaseFieldId, uniqueness: Uniqueness): Field => ({
   id,
   ...baseFields[id],
   type: 'base',
-  ...guard(uniqueness),
+  ...uniquenessGuard(uniqueness),
   options: [],
 })
 
-/** The base fields, none of them unique: what a list says of its own goes over these. */
+/** The base fields, none of them unique; the settings of a list override these. */
 const plainFields = new Map<string, Field>(baseFieldIds.map((id) => [id, toBaseField(id, 'none')]))
 
 /** Reads the fields of a list that is known to be the account's. */
 export async function fieldsOfList(db: Db, account: number, list: number): Promise<ListFields> {
-  const { base, extra } = await rows.readFields(db, account, list)
+  const { base, extra, profile } = await rows.readFields(db, account, list)
   const fields = new Map(plainFields)
   for (const [id, uniqueness] of Object.entries(base)) fields.set(id, toBaseField(id as BaseFieldId, uniqueness))
   const hasOptions = extra.some(({ format }) => format === 'options')
   const options = Map.groupBy(hasOptions ? await listOptions(db, account, list) : [], ({ field_id }) => field_id)
   for (const row of extra) fields.set(String(row.id), toField(row, options.get(row.id)?.map(toOption)))
+  const country = countryIn(profile)
+  if (country !== undefined) nameCountry(fields, country)
   return fields
+}
+
+/** Says where the numbers in the fields of phones belong to. */
+function nameCountry(fields: Map<string, Field>, country: string): void {
+  for (const [id, field] of fields)
+    if (field.format === 'cellphone' || field.format === 'phone') fields.set(id, { ...field, country })
 }
 
 /** A field of a list that is known to be the account's; throws `not_found`. */
@@ -83,26 +95,25 @@ export async function requireField(db: Db, account: number, list: number, id: st
   return field
 }
 
-export type Fields = ReturnType<typeof createFields>
+export interface Fields {
+  /** Fields of the list, base fields first; without `limit`, all from `offset` on. */
+  list(account: number, list: number, page: { offset: number; limit?: number | undefined }): Promise<Page<Field>>
+  create(
+    account: number,
+    list: number,
+    input: { name: string; format: FieldFormat; unique?: boolean | undefined },
+  ): Promise<Field>
+}
 
-export function createFields({ store, clock }: { store: Store; clock: Clock }) {
+export function createFields({ store, clock }: { store: Store; clock: Clock }): Fields {
   return {
-    /** Fields of the list, base fields first; without `limit`, all from `offset` on. */
-    async list(
-      account: number,
-      list: number,
-      { offset, limit }: { offset: number; limit?: number | undefined },
-    ): Promise<{ total: number; items: Field[] }> {
+    async list(account, list, { offset, limit }): Promise<{ total: number; items: Field[] }> {
       await requireList(store.db, account, list)
       const fields = [...(await fieldsOfList(store.db, account, list)).values()]
       return { total: fields.length, items: fields.slice(offset, limit === undefined ? undefined : offset + limit) }
     },
 
-    create(
-      account: number,
-      list: number,
-      input: { name: string; format: FieldFormat; unique?: boolean | undefined },
-    ): Promise<Field> {
+    create(account, list, input): Promise<Field> {
       if (input.unique) assertMayBeUnique(input.format)
       const row = {
         account_id: account,
@@ -123,5 +134,5 @@ export function createFields({ store, clock }: { store: Store; clock: Clock }) {
 
 /** Throws `invalid` for a format whose values contacts always share (M-314). */
 export function assertMayBeUnique(format: FieldFormat): void {
-  if (format === 'options') throw invalid('unique', 'must be false: contacts share the options of a field')
+  if (format === 'options') throw invalid('unique', 'must be false, because contacts share the options of a field')
 }

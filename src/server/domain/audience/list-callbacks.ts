@@ -1,29 +1,53 @@
-// The callback of a list: one address that hears of its contacts in the form of the SOAP API.
+// The callback of a list: one URL that receives the events of its contacts in the form of the SOAP API.
 import type { Clock } from '../../lib/clock.ts'
-import { toJson } from '../../lib/json-text.ts'
-import { deleteWaitingDeliveries } from '../../store/hooks/hooks.ts'
+import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { ListCallbackRow } from '../../store/hooks/list-callbacks.ts'
 import * as rows from '../../store/hooks/list-callbacks.ts'
+import { deleteWaitingDeliveries } from '../../store/hooks/webhooks.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { notFound } from '../errors.ts'
 import { CALLBACK } from '../events/callback-deliveries.ts'
 import type { CallbackFlag } from '../events/callback-flags.ts'
-import { assertHookAddress } from '../hooks/address.ts'
+import { hookAddress } from '../hooks/address.ts'
 import { requireList } from './lists.ts'
 
-export type { ListCallbackRow }
-
-export interface ListCallback {
+interface ListCallback {
   /** Empty: the list has no callback. */
   url: string
-  /** What it hears of; nothing: the list has no callback. */
+  /** The events that it receives; empty: the list has no callback. */
   flags: readonly CallbackFlag[]
 }
 
-export type ListCallbacks = ReturnType<typeof createListCallbacks>
+/** A callback as it is stored. */
+export interface StoredListCallback extends ListCallback {
+  id: number
+  listId: number
+  /** Milliseconds. */
+  created: number
+}
 
-export function createListCallbacks({ store, clock }: { store: Store; clock: Clock }) {
+const toCallback = ({ id, list_id, url, flags, created }: ListCallbackRow): StoredListCallback => ({
+  id,
+  listId: list_id,
+  url,
+  flags: fromJson<CallbackFlag[]>(flags),
+  created,
+})
+
+export interface ListCallbacks {
+  /** The callbacks of the account. */
+  list(account: number, page: PageRequest): Promise<Page<StoredListCallback>>
+  /** The callback of a list; throws `not_found`. */
+  get(account: number, list: number): Promise<StoredListCallback>
+  /**
+   * Sets the callback of a list in place of the one before. What waits for the same address still goes there. Throws
+   * `not_found`, or `invalid` for the address.
+   */
+  set(account: number, list: number, callback: ListCallback): Promise<void>
+}
+
+export function createListCallbacks({ store, clock }: { store: Store; clock: Clock }): ListCallbacks {
   /** Removes the callback of a list, with what waits for it. */
   async function remove(tx: Db, account: number, list: number, callback: number): Promise<void> {
     await rows.deleteListCallback(tx, account, list)
@@ -31,23 +55,19 @@ export function createListCallbacks({ store, clock }: { store: Store; clock: Clo
   }
 
   return {
-    /** The callbacks of the account. */
-    list: (account: number, page: PageRequest): Promise<Page<ListCallbackRow>> =>
-      rows.listListCallbacks(store.db, account, page),
-
-    /** The callback of a list; throws `not_found`. */
-    async get(account: number, list: number): Promise<ListCallbackRow> {
-      const row = await rows.findListCallback(store.db, account, list)
-      if (!row) throw notFound('callback of list', list)
-      return row
+    async list(account, page) {
+      const { total, items } = await rows.listListCallbacks(store.db, account, page)
+      return { total, items: items.map(toCallback) }
     },
 
-    /**
-     * Sets the callback of a list in place of the one before. What waits for the same address still goes there. Throws
-     * `not_found`, or `invalid` for the address.
-     */
-    set(account: number, list: number, { url, flags }: ListCallback): Promise<void> {
-      if (url !== '') assertHookAddress('url', url)
+    async get(account, list) {
+      const row = await rows.findListCallback(store.db, account, list)
+      if (!row) throw notFound('callback of list', list)
+      return toCallback(row)
+    },
+
+    set(account, list, { url: given, flags }): Promise<void> {
+      const url = given === '' ? '' : hookAddress('url', given)
       const isOff = url === '' || flags.length === 0
       return store.write(async (tx) => {
         await requireList(tx, account, list)

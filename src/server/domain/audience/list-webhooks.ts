@@ -1,16 +1,18 @@
-// Webhooks of lists: addresses that hear what happens to the contacts of a list.
+// Webhooks of lists: URLs that receive the events of the contacts of a list.
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson } from '../../lib/json-text.ts'
+import type { Page } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { invalid } from '../errors.ts'
 import { listWebhooks } from '../events/webhook-deliveries.ts'
 import { callbackSecret } from '../hooks/callbacks.ts'
+import { type RotatedSecret, statusOf, type WebhookStatusView } from '../hooks/webhook-changes.ts'
 import { createWebhooks, namesColumn, sameNames, type WebhookRow, type WebhookRules } from '../hooks/webhooks.ts'
 import type { PageRequest } from '../pages.ts'
 import { fieldsOfList } from './fields.ts'
 import { requireNamedList } from './lists.ts'
 
-export interface NewListWebhook {
+interface NewListWebhook {
   listId: number
   url: string
   actions: string[]
@@ -18,8 +20,13 @@ export interface NewListWebhook {
   fields: string[]
 }
 
-export interface ListWebhook extends NewListWebhook {
+export interface ListWebhook extends NewListWebhook, WebhookStatusView {
   id: number
+}
+
+/** What is left out stays as it is. */
+interface ListWebhookChange extends Partial<Omit<NewListWebhook, 'listId'>> {
+  status?: WebhookStatusView['status']
 }
 
 const rules: WebhookRules<'webhook'> = {
@@ -32,41 +39,70 @@ const rules: WebhookRules<'webhook'> = {
 }
 
 /** Throws `invalid` for a list that is not there, or a field that is none of the list. */
-async function assertList(tx: Db, account: number, { listId, fields }: NewListWebhook): Promise<void> {
+async function assertList(
+  tx: Db,
+  account: number,
+  { listId, fields }: Pick<NewListWebhook, 'listId' | 'fields'>,
+): Promise<void> {
   await requireNamedList(tx, account, listId)
   const known = await fieldsOfList(tx, account, listId)
   const stranger = fields.findIndex((id) => !known.has(id))
-  if (stranger >= 0) throw invalid(`fields.${stranger}`, 'is no field of the list')
+  if (stranger >= 0) throw invalid(`fields.${stranger}`, 'is not a field of the list')
 }
 
 function toWebhook(row: WebhookRow<'webhook'>): ListWebhook {
   const { id, list_id: listId, url } = row
-  return { id, listId, url, actions: fromJson<string[]>(row.actions), fields: fromJson<string[]>(row.fields) }
+  const [actions, fields] = [fromJson<string[]>(row.actions), fromJson<string[]>(row.fields)]
+  return { id, listId, url, actions, fields, ...statusOf(row) }
 }
 
-export type ListWebhooks = ReturnType<typeof createListWebhooks>
+export interface ListWebhooks {
+  list(account: number, page: PageRequest): Promise<Page<ListWebhook>>
+  /** Adds a webhook with a new secret, which signs its deliveries. */
+  create(account: number, input: NewListWebhook): Promise<ListWebhook>
+  update(account: number, id: number, change: ListWebhookChange): Promise<ListWebhook>
+  rotate(account: number, id: number, overlapHours?: number): Promise<RotatedSecret>
+  /** The secret that signs the deliveries of a webhook; throws `not_found`. */
+  secretOf(account: number, id: number): Promise<string>
+  /** The secret that signs the callbacks of the account. */
+  callbackSecret(account: number): Promise<string>
+  delete(account: number, id: number): Promise<void>
+}
 
-export function createListWebhooks(parts: { store: Store; clock: Clock }) {
+export function createListWebhooks(parts: { store: Store; clock: Clock }): ListWebhooks {
   const webhooks = createWebhooks(parts, listWebhooks, rules)
   return {
-    async list(account: number, page: PageRequest) {
+    async list(account, page) {
       const found = await webhooks.list(account, page)
       return { total: found.total, items: found.items.map(toWebhook) }
     },
 
-    /** Adds a webhook with a secret of its own, which signs its deliveries. */
-    async create(account: number, input: NewListWebhook): Promise<ListWebhook> {
+    async create(account, input): Promise<ListWebhook> {
       const { listId, url } = input
       const columns = { list_id: listId, url, actions: namesColumn(input.actions), fields: namesColumn(input.fields) }
       return toWebhook(await webhooks.create(account, columns, (tx) => assertList(tx, account, input)))
     },
 
-    /** The secret that signs the deliveries of a webhook; throws `not_found`. */
+    async update(account, id, { status, ...change }): Promise<ListWebhook> {
+      const { url, actions, fields } = change
+      const columns = {
+        ...(url !== undefined && { url }),
+        ...(actions && { actions: namesColumn(actions) }),
+        ...(fields && { fields: namesColumn(fields) }),
+      }
+      const row = await webhooks.update(account, id, async (tx, { list_id: listId }) => {
+        if (fields) await assertList(tx, account, { listId, fields })
+        return { ...columns, status }
+      })
+      return toWebhook(row)
+    },
+
+    rotate: webhooks.rotate,
+
     secretOf: webhooks.secretOf,
 
-    /** The secret that signs the callbacks of the account. */
-    callbackSecret: (account: number): Promise<string> => parts.store.write((tx) => callbackSecret(tx, account)),
+    callbackSecret: (account) => parts.store.write((tx) => callbackSecret(tx, account)),
 
-    delete: (account: number, id: number): Promise<void> => webhooks.delete(account, id),
+    delete: (account, id) => webhooks.delete(account, id),
   }
 }

@@ -1,25 +1,47 @@
 // Lists of contacts.
 import type { Clock } from '../../lib/clock.ts'
-import { atOnce } from '../../store/at-once.ts'
 import { countContacts } from '../../store/audience/contact-counts.ts'
 import type { ListFilter, ListRow } from '../../store/audience/lists.ts'
 import * as rows from '../../store/audience/lists.ts'
 import { hasWebPushSite } from '../../store/audience/web-push/sites.ts'
 import { hasAutomationOf } from '../../store/automations/automations.ts'
-import { hasPushApp } from '../../store/messages/mobile-apps.ts'
-import type { PageRequest } from '../../store/pages.ts'
-import type { ListLanguage } from '../../store/schema.ts'
+import { hasPushApp } from '../../store/messages/push-apps.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
+import { pipelined } from '../../store/pipelined.ts'
+import type { ListLanguage, ListStatus } from '../../store/schema.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { holdListLimit } from '../accounts/details.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 
-export type { ListRow }
-
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** The languages that a list can have (O-028). */
 export const listLanguages = ['en', 'pt', 'br', 'es', 'de', 'hu', 'fr'] as const satisfies ListLanguage[]
 export type { ListLanguage }
+
+/** Times in milliseconds. */
+export interface List {
+  id: number
+  internalName: string
+  publicName: string
+  status: ListStatus
+  /** 0: none. */
+  groupId: number
+  language: ListLanguage
+  created: number
+  updated: number
+}
+
+const toList = ({ id, internal_name, public_name, status, group_id, language, created, updated }: ListRow): List => ({
+  id,
+  internalName: internal_name,
+  publicName: public_name,
+  status,
+  groupId: group_id,
+  language,
+  created,
+  updated,
+})
 
 /** What a request to create or change a list may set. */
 interface ListInput {
@@ -28,8 +50,6 @@ interface ListInput {
   language?: ListLanguage | undefined
 }
 
-export type Lists = ReturnType<typeof createLists>
-
 /** The list of this account; throws `not_found`. */
 export async function requireList(db: Db, account: number, id: number): Promise<ListRow> {
   const row = await rows.findList(db, account, id)
@@ -37,7 +57,9 @@ export async function requireList(db: Db, account: number, id: number): Promise<
   return row
 }
 
-/** The same, for a change after which nobody writes by what the list was before: waits for those who do. */
+/**
+ * As `requireList`, for a change of the list: waits for writes that depend on its earlier state, and blocks new ones.
+ */
 export async function requireHeldList(tx: Db, account: number, id: number): Promise<ListRow> {
   const row = await rows.holdList(tx, account, id)
   if (!row) throw notFound('list', id)
@@ -47,7 +69,7 @@ export async function requireHeldList(tx: Db, account: number, id: number): Prom
 /** The list that an input names in `listId`; throws `invalid` (M-229). */
 export async function requireNamedList(db: Db, account: number, id: number): Promise<ListRow> {
   const row = await rows.findList(db, account, id)
-  if (!row) throw invalid('listId', `is no list of this account: ${id}`)
+  if (!row) throw invalid('listId', `is not a list of this account: ${id}`)
   return row
 }
 
@@ -55,23 +77,36 @@ export async function requireNamedList(db: Db, account: number, id: number): Pro
 async function assertRoom(tx: Db, account: number): Promise<void> {
   const limit = await holdListLimit(tx, account)
   if (limit > 0 && (await rows.countLists(tx, account)) >= limit)
-    throw conflict('list_limit_reached', `The account may have ${limit} lists, and has them. Delete one first.`)
+    throw conflict('list_limit_reached', `The account has reached its limit of ${limit} lists. Delete one first.`)
 }
 
-export function createLists({ store, clock }: { store: Store; clock: Clock }) {
+export interface Lists {
+  /** Throws `conflict` when the account may have no further list. */
+  create(account: number, input: ListInput & { internalName: string }): Promise<List>
+  list(account: number, filter: ListFilter, page: PageRequest): Promise<Page<List>>
+  get(account: number, id: number): Promise<List>
+  /** Contacts of the list by status. */
+  count(account: number, id: number): Promise<Record<string, number>>
+  /** The list, and its contacts by status. */
+  getCounted(account: number, id: number): Promise<[List, Record<string, number>]>
+  update(account: number, id: number, change: ListInput & { groupId?: number | undefined }): Promise<List>
+  /**
+   * Deletes the list with its contacts and fields, which are hidden at once; throws `conflict` while it is in use.
+   */
+  delete(account: number, id: number): Promise<void>
+}
+
+export function createLists({ store, clock }: { store: Store; clock: Clock }): Lists {
   /** Throws `conflict` with the reason that keeps the list in use. */
   async function assertUnused(tx: Db, account: number, id: number): Promise<void> {
     if (await rows.hasOpenOperations(tx, account, id)) {
-      throw conflict(
-        'has_queued_operations',
-        'Operations on the list have not ended yet. Wait for them or cancel them.',
-      )
+      throw conflict('has_queued_operations', 'The list has operations in progress. Wait for them or cancel them.')
     }
     if (await hasAutomationOf(tx, account, id))
       throw conflict('has_automations', 'Automations use the list. Delete them first.')
     if (await hasPushApp(tx, account, id))
       throw conflict('has_push_app', 'A push app belongs to the list. Delete the app first.')
-    if (await rows.hasCampaignSince(tx, account, id, clock.now(account) - 30 * DAY)) {
+    if (await rows.hasCampaignSince(tx, account, id, clock.now(account) - 30 * DAY_MS)) {
       throw conflict('has_campaigns_last_thirty_days', 'A campaign was sent to the list within the last thirty days.')
     }
     if (await hasWebPushSite(tx, account, id))
@@ -79,8 +114,7 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
   }
 
   return {
-    /** Throws `conflict` when the account may have no further list. */
-    create(account: number, input: ListInput & { internalName: string }): Promise<ListRow> {
+    create(account, input): Promise<List> {
       const now = clock.now(account)
       const row = {
         account_id: account,
@@ -94,22 +128,26 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
       }
       return store.write(async (tx) => {
         await assertRoom(tx, account)
-        return rows.insertList(tx, row)
+        return toList(await rows.insertList(tx, row))
       })
     },
 
-    list: (account: number, filter: ListFilter, page: PageRequest) => rows.listLists(store.db, account, filter, page),
+    async list(account, filter, page) {
+      const { total, items } = await rows.listLists(store.db, account, filter, page)
+      return { total, items: items.map(toList) }
+    },
 
-    get: (account: number, id: number) => requireList(store.db, account, id),
+    get: async (account, id) => toList(await requireList(store.db, account, id)),
 
-    /** Contacts of the list by status. */
-    count: (account: number, id: number) => countContacts(store.db, account, id),
+    count: (account, id) => countContacts(store.db, account, id),
 
-    /** The list, and its contacts by status. */
-    getCounted: (account: number, id: number) =>
-      atOnce(store.db, (db) => [requireList(db, account, id), countContacts(db, account, id)]),
+    async getCounted(account, id) {
+      const read = (db: Db) => [requireList(db, account, id), countContacts(db, account, id)] as const
+      const [row, count] = await pipelined(store.db, read)
+      return [toList(row), count]
+    },
 
-    update(account: number, id: number, change: ListInput & { groupId?: number | undefined }): Promise<ListRow> {
+    update(account, id, change): Promise<List> {
       const set = {
         ...(change.internalName !== undefined && { internal_name: change.internalName }),
         ...(change.publicName !== undefined && { public_name: change.publicName }),
@@ -120,12 +158,11 @@ export function createLists({ store, clock }: { store: Store; clock: Clock }) {
       return store.write(async (tx) => {
         const row = await rows.updateList(tx, account, id, set)
         if (!row) throw notFound('list', id)
-        return row
+        return toList(row)
       })
     },
 
-    /** Deletes the list with its contacts and fields, which nobody sees any more; throws `conflict` while it is in use. */
-    delete(account: number, id: number): Promise<void> {
+    delete(account, id): Promise<void> {
       return store.writeAlongside(async (tx) => {
         await requireHeldList(tx, account, id)
         await assertUnused(tx, account, id)

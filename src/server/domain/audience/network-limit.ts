@@ -4,11 +4,11 @@ import { networkOf } from '../../lib/networks.ts'
 import { addToWindows, deleteWindows } from '../../store/accounts/rate-windows.ts'
 import type { Store } from '../../store/store.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 export interface NetworkLimit {
   /** Counts one time for what has this number; false when there were too many. */
-  take(id: number, ip: string): Promise<boolean>
+  countUse(id: number, ip: string): Promise<boolean>
 }
 
 /** Makes the limit of what has this name: so many times in an hour from one network. */
@@ -19,14 +19,14 @@ export function createNetworkLimit(
 ): NetworkLimit {
   let nextSweep = 0
   return {
-    take: (id, ip) =>
+    countUse: (id, ip) =>
       store.writeAlongside(async (tx) => {
         const now = clock.wall()
         if (now >= nextSweep) {
           await deleteWindows(tx, now)
-          nextSweep = now + HOUR
+          nextSweep = now + HOUR_MS
         }
-        const window = { name: `${name} ${id} ${networkOf(ip)}`, ends: now + HOUR, used: 1 }
+        const window = { name: `${name} ${id} ${networkOf(ip)}`, ends: now + HOUR_MS, used: 1 }
         const [counted] = await addToWindows(tx, [window], now)
         return (counted?.used ?? 0) <= most
       }),

@@ -1,5 +1,5 @@
-// Numbers whose owners want no SMS any more, and those that want them again. That is a matter between the account and
-// a number: the lists that somebody is in and the email address stay as they are.
+// Numbers that have opted out of SMS, or opted in again. This is between the account and a number: the lists and the
+// email address of its owner stay as they are.
 import { updateContacts } from '../../store/audience/contact-bulk.ts'
 import { type ContactRow, holdContactsOfCellphone } from '../../store/audience/contacts.ts'
 import { addSuppressions, deleteSuppression, suppressionOf } from '../../store/audience/suppressions.ts'
@@ -27,10 +27,17 @@ export async function optOut(tx: Db, { account, number, campaignHash, now }: Opt
   return true
 }
 
-/** Takes back an opt-out; false when there is none. What somebody of the account put on the list stays. */
-export async function optIn(tx: Db, { account, number, now }: Omit<OptOut, 'campaignHash'>): Promise<boolean> {
+/**
+ * Revokes an opt-out if `counts` resolves with true; false without an opt-out. Suppressions by users of the account
+ * stay.
+ */
+export async function optIn(
+  tx: Db,
+  { account, number, now }: Omit<OptOut, 'campaignHash'>,
+  counts: () => Promise<boolean>,
+): Promise<boolean> {
   const entry = await suppressionOf(tx, account, 'cellphone', number)
-  if (entry?.method !== 'unsubscribe') return false
+  if (entry?.method !== 'unsubscribe' || !(await counts())) return false
   await deleteSuppression(tx, account, 'cellphone', number)
   await switchContacts(tx, account, number, 'active', now)
   return true

@@ -13,7 +13,7 @@ import { assertMayBeUnique, requireField } from './fields.ts'
 import { requireHeldList } from './lists.ts'
 
 /** Milliseconds between two looks at an operation that a request waits for. */
-const LOOK = 20
+const CHECK_INTERVAL_MS = 20
 
 /** A field of a list of the caller's account. */
 interface Key {
@@ -22,7 +22,7 @@ interface Key {
 }
 
 /** The refusal of a field whose values contacts share (M-160, M-312). */
-function repeated({ repeats, first }: UniquenessProgress): DomainError {
+function repeatedValuesError({ repeats, first }: UniquenessProgress): DomainError {
   const some = repeats === 1 ? '1 contact repeats' : `${repeats} contacts repeat`
   const text = `cannot be true: ${some} a value of another contact. The first that collide: ${first.join(', ')}`
   const data = { count: repeats, contacts: first }
@@ -40,12 +40,12 @@ export function createUniqueChanges({ store, clock }: { store: Store; clock: Clo
       if (status === 'canceled') throw invalid('unique', `was not changed: operation ${id} was cancelled`)
       if (status === 'paused') throw invalid('unique', `has to wait for operation ${id}, which is paused: resume it`)
       if (!isOpenOperation(status)) return fromJson<UniquenessProgress>(progress)
-      await setTimeout(LOOK, undefined, { signal })
+      await setTimeout(CHECK_INTERVAL_MS, undefined, { signal })
     }
   }
 
   /** Begins to make the field unique; returns the operation to wait for, and whether it is the one for this request. */
-  function begin(by: Author, { list, field }: Key): Promise<{ id: number; isOwn: boolean } | null> {
+  function startChange(by: Author, { list, field }: Key): Promise<{ id: number; isOwn: boolean } | null> {
     const account = by.accountId
     return store.write(async (tx) => {
       await requireHeldList(tx, account, list)
@@ -61,11 +61,11 @@ export function createUniqueChanges({ store, clock }: { store: Store; clock: Clo
   /** Makes the field unique; throws `invalid` while contacts share a value. */
   async function makeUnique(by: Author, key: Key, signal: AbortSignal): Promise<void> {
     for (;;) {
-      const work = await begin(by, key)
+      const work = await startChange(by, key)
       if (!work) return
       const verdict = await verdictOf(work.id, signal)
       if (!work.isOwn) continue
-      if (verdict && verdict.repeats > 0) throw repeated(verdict)
+      if (verdict && verdict.repeats > 0) throw repeatedValuesError(verdict)
       return
     }
   }
@@ -77,7 +77,7 @@ export function createUniqueChanges({ store, clock }: { store: Store; clock: Clo
       await requireHeldList(tx, account, list)
       const { uniqueness } = await requireField(tx, account, list, field)
       if (uniqueness === 'none') return
-      // An operation that makes the field unique frees the values when it finds that nobody wants it any more.
+      // An operation that makes the field unique frees the values when it finds that this was ended.
       const open = await openUniqueness(tx, { account, list, field })
       if (open === null) await changeUniqueness(tx, by, { list, field }, 'none', clock)
       else await setUniqueness(tx, { account, list, field }, 'none')

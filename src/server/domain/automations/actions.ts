@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts'
 import type { EventFilter } from './triggers.ts'
 
 export type Branch = 'yes' | 'no'
-export type TimeUnit = 'minutes' | 'hours' | 'days' | 'weeks'
+type TimeUnit = 'minutes' | 'hours' | 'days' | 'weeks'
 
 /** A length of time. */
 export interface Duration {
@@ -37,14 +37,14 @@ export interface WaitUntil {
   time_zone?: string | undefined
 }
 
-export interface ConditionAction {
+interface ConditionAction {
   action: 'condition'
   segment_id?: string | undefined
   segment_filter?: SegmentFilter | undefined
 }
 
 /** What an action does. */
-export type Deed =
+type ActionBody =
   | SendCampaign
   | ({ action: 'wait' } & Duration)
   | WaitUntil
@@ -60,27 +60,27 @@ export type Deed =
   | { action: 'goTo'; target_id: number }
   | { action: 'end' }
 
-export type DeedName = Deed['action']
-export type DeedOf<Name extends DeedName> = Extract<Deed, { action: Name }>
+export type ActionName = ActionBody['action']
+export type DeedOf<Name extends ActionName> = Extract<ActionBody, { action: Name }>
 
 /** An action as a request writes it. */
-export type NewAction = Placed & Deed
-/** An action with its number. Of the first one there is no parent. */
+export type NewAction = Placed & ActionBody
+/** An action with its number. The first action has no parent. */
 export type Action = NewAction & { action_id: number }
 /** An action as it is kept. */
 export type StoredAction = Action & { created: number; updated: number; created_by: number }
 
-/** Actions with two ways to go on. */
-const forks: ReadonlySet<DeedName> = new Set(['condition', 'waitForEvent'])
+/** Actions with two branches. */
+const forks: ReadonlySet<ActionName> = new Set(['condition', 'waitForEvent'])
 /** Actions after which nothing comes. */
-const last: ReadonlySet<DeedName> = new Set(['end', 'goTo', 'moveToList', 'unsubscribe'])
+const last: ReadonlySet<ActionName> = new Set(['end', 'goTo', 'moveToList', 'unsubscribe'])
 
 /** Actions in which a contact waits. */
-const waits: ReadonlySet<DeedName> = new Set(['wait', 'waitUntil', 'waitForEvent'])
+const waits: ReadonlySet<ActionName> = new Set(['wait', 'waitUntil', 'waitForEvent'])
 
 /**
- * Gives each action its number and the one it follows. Throws `invalid` at the place of one that does not fit into a
- * tree, and of one that goes back to where nobody waits in between.
+ * Gives each action its number and its parent. Throws `invalid` at the place of an action that does not fit into a
+ * tree, and of one that goes back without a wait in between.
  */
 export function toTree(actions: readonly NewAction[]): Action[] {
   const tree = inTree(withNumbers(actions))
@@ -99,7 +99,7 @@ function inTree(numbered: readonly Action[]): Action[] {
     if (ways.has(way)) throw invalid(`${place}.parent_id`, 'names an action that another one follows on the same way')
     ways.add(way)
     if (placed.action === 'goTo' && !numbered.some(({ action_id }) => action_id === placed.target_id))
-      throw invalid(`${place}.target_id`, `is no action of the automation: ${placed.target_id}`)
+      throw invalid(`${place}.target_id`, `is not an action of the automation: ${placed.target_id}`)
     before.set(placed.action_id, placed)
     return placed
   })
@@ -121,7 +121,7 @@ function withNumbers(actions: readonly NewAction[]): Action[] {
   })
 }
 
-/** Throws `invalid` for an action that nobody can come to, or that comes from one that is not before it. */
+/** Throws `invalid` for an unreachable action, or one whose parent does not come before it. */
 function assertPlaced(action: Action, before: ReadonlyMap<number, Action>, place: string): void {
   const { parent_id: parentId, branch } = action
   if (before.size === 0) {
@@ -130,7 +130,7 @@ function assertPlaced(action: Action, before: ReadonlyMap<number, Action>, place
     return
   }
   const parent = before.get(parentId as number)
-  if (!parent) throw invalid(`${place}.parent_id`, `names no action before this one: ${parentId}`)
+  if (!parent) throw invalid(`${place}.parent_id`, `is not an action before this one: ${parentId}`)
   if (last.has(parent.action))
     throw invalid(`${place}.parent_id`, `names an action after which nothing comes: ${parentId}`)
   if (forks.has(parent.action) && branch === undefined)
@@ -164,7 +164,7 @@ function assertWaits(tree: readonly Action[]): void {
 }
 
 /** The actions of a version, to be walked along. */
-export interface Walk {
+export interface ActionGraph {
   find(id: number): Action | undefined
   /** The action that follows; null at the end of a way. */
   after(id: number, branch?: Branch): number | null
@@ -173,7 +173,7 @@ export interface Walk {
 const wayOf = (id: number, branch: Branch | undefined): string => `${id} ${branch ?? ''}`
 
 /** Makes the walk of the actions of a version. */
-export function walkOf(actions: readonly Action[]): Walk {
+export function actionGraphOf(actions: readonly Action[]): ActionGraph {
   const byId = new Map(actions.map((action) => [action.action_id, action]))
   const next = new Map(actions.slice(1).map((one) => [wayOf(one.parent_id as number, one.branch), one.action_id]))
   return {

@@ -1,16 +1,20 @@
 // Automations: what happens by itself with contacts of a list, step by step.
-import type { Parts } from '../parts.ts'
-import { createAutomations } from './automations.ts'
-import { createSystemAutomations } from './system.ts'
-import { createAutomationWays } from './ways.ts'
+import { type Automations, createAutomations } from './automations.ts'
+import { type AutomationRuns, createAutomationRuns } from './runs.ts'
+import type { AutomationStateDeps } from './states.ts'
+import { createSystemAutomations, type SystemAutomations } from './system.ts'
 
-export type AutomationsArea = ReturnType<typeof createAutomationsArea>
+export interface AutomationsArea {
+  automations: Automations
+  automationWays: AutomationRuns
+  systemAutomations: SystemAutomations
+}
 
-export function createAutomationsArea(parts: Parts) {
+export function createAutomationsArea(parts: AutomationStateDeps): AutomationsArea {
   const automations = createAutomations(parts)
   return {
     automations,
-    automationWays: createAutomationWays(parts),
+    automationWays: createAutomationRuns(parts),
     systemAutomations: createSystemAutomations({ ...parts, automations }),
   }
 }

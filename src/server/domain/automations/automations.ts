@@ -1,20 +1,19 @@
 // Automations. What they do is kept in versions, which never change: a contact stays on the one that it entered.
 import { isDeepStrictEqual } from 'node:util'
-import type { Clock } from '../../lib/clock.ts'
 import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { AutomationFilter, AutomationRow } from '../../store/automations/automations.ts'
 import * as rows from '../../store/automations/automations.ts'
 import type { Page, PageRequest } from '../../store/pages.ts'
-import type { Db, Store } from '../../store/store.ts'
+import type { Db } from '../../store/store.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { requireList, requireNamedList } from '../audience/lists.ts'
 import type { NewAction, StoredAction } from './actions.ts'
 import { type AutomationDetail, detailOf, detailOfVersion, requireAutomation, requireHeldAutomation } from './find.ts'
-import { createAutomationStates } from './states.ts'
+import { type AutomationStateDeps, type AutomationStates, createAutomationStates } from './states.ts'
 import type { Trigger } from './triggers.ts'
 import { writeVersion } from './versions.ts'
 
-export type { AutomationDetail, AutomationFilter, AutomationRow }
+export type { AutomationDetail, AutomationRow }
 
 export interface NewAutomation {
   title: string
@@ -47,31 +46,35 @@ export async function makeAutomation(tx: Db, by: Author, input: NewAutomation, n
   return row
 }
 
-export type Automations = ReturnType<typeof createAutomations>
+export interface Automations extends AutomationStates {
+  list(account: number, filter: AutomationFilter, page: PageRequest): Promise<Page<AutomationRow>>
+  /** The automations that send campaigns, by the hash of the campaign. */
+  ofCampaigns(account: number, hashes: readonly string[]): Promise<Map<string, number>>
+  /** The automation in its present version, or in another one. Throws `not_found`. */
+  get(account: number, id: number, version?: number): Promise<AutomationDetail>
+  /** Makes an inactive automation. Throws `invalid` at the place of what does not fit or is not there. */
+  create(by: Author, input: NewAutomation): Promise<AutomationDetail>
+  /** Changes what is named. Other triggers or actions make a new version. */
+  update(by: Author, id: number, change: AutomationChange): Promise<AutomationDetail>
+}
 
-export function createAutomations({ store, clock }: { store: Store; clock: Clock }) {
+export function createAutomations({ store, clock, trackingLinks }: AutomationStateDeps): Automations {
   return {
-    list: (account: number, filter: AutomationFilter, page: PageRequest): Promise<Page<AutomationRow>> =>
-      rows.listAutomations(store.db, account, filter, page),
+    list: (account, filter, page) => rows.listAutomations(store.db, account, filter, page),
 
-    /** The automations that send campaigns, by the hash of the campaign. */
-    ofCampaigns: (account: number, hashes: readonly string[]): Promise<Map<string, number>> =>
-      rows.automationsOfCampaigns(store.db, account, hashes),
+    ofCampaigns: (account, hashes) => rows.automationsOfCampaigns(store.db, account, hashes),
 
-    /** The automation in its present version, or in another one. Throws `not_found`. */
-    async get(account: number, id: number, version?: number): Promise<AutomationDetail> {
+    async get(account, id, version): Promise<AutomationDetail> {
       const row = await requireAutomation(store.db, account, id)
       return version === undefined ? detailOf(store.db, row) : detailOfVersion(store.db, row, version)
     },
 
-    /** Makes an inactive automation. Throws `invalid` at the place of what does not fit or is not there. */
-    create(by: Author, input: NewAutomation): Promise<AutomationDetail> {
+    create(by, input): Promise<AutomationDetail> {
       const now = clock.now(by.accountId)
       return store.write(async (tx) => detailOf(tx, await makeAutomation(tx, by, input, now)))
     },
 
-    /** Changes what is named. Other triggers or actions make a new version. */
-    update(by: Author, id: number, change: AutomationChange): Promise<AutomationDetail> {
+    update(by, id, change): Promise<AutomationDetail> {
       const now = clock.now(by.accountId)
       return store.write(async (tx) => {
         const before = await requireHeldAutomation(tx, by.accountId, id)
@@ -98,7 +101,7 @@ export function createAutomations({ store, clock }: { store: Store; clock: Clock
       })
     },
 
-    ...createAutomationStates({ store, clock }),
+    ...createAutomationStates({ store, clock, trackingLinks }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { AutomationCause } from '../../store/schema.ts'
 import type { Db } from '../../store/store.ts'
 import { recordEvents } from '../events/events.ts'
 import { automationEvent } from './events.ts'
-import { HOUR, MOST_ENTRIES, type TooOften } from './often.ts'
+import { HOUR_MS, type LoopAlarm, MAX_ENTRIES } from './loop-alarm.ts'
 
 /** How contacts come in. */
 export interface Entry {
@@ -16,7 +16,7 @@ export interface Entry {
   actionId: number
   now: number
   /** Without it, they may come in as often as they like within an hour. */
-  tooOften?: TooOften
+  tooOften?: LoopAlarm
 }
 
 /** The contacts that came in, and those that did not because they are on their way already. */
@@ -26,11 +26,11 @@ export interface Entered {
 }
 
 /**
- * Lets contacts of its list into an active automation, of which and of whose list the caller holds the rows
- * (`activeAutomations`, `requireList`). Passes over those that are no active contacts of the list, and those that have
- * been through it as often as they may, in all or, if a trigger brings them, within the last hour.
+ * Starts runs for contacts of the list in an active automation. The caller has locked both (`activeAutomations`,
+ * `requireList`). Skips contacts that are not active in the list, and those that have started as many runs as they may:
+ * in total or, for a trigger, within the last hour.
  */
-export async function enter(
+export async function enterAutomation(
   tx: Db,
   automation: AutomationRow,
   contacts: readonly number[],
@@ -43,7 +43,7 @@ export async function enter(
     tx,
     automation.id,
     rows.map(({ id }) => id),
-    now - HOUR,
+    now - HOUR_MS,
   )
   let refused = 0
   const most = automation.allow_multiple === 0 ? 1 : automation.contact_limit || Number.POSITIVE_INFINITY
@@ -52,7 +52,7 @@ export async function enter(
     const { times: n = 0, lately = 0, isOpen = false } = times.get(id) ?? {}
     if (isOpen) entered.waiting.push(id)
     else if (n >= most) continue
-    else if (tooOften && lately >= MOST_ENTRIES) refused++
+    else if (tooOften && lately >= MAX_ENTRIES) refused++
     else entered.started.push(id)
   }
   if (refused > 0) tooOften?.(automation, refused)

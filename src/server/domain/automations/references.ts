@@ -84,13 +84,13 @@ async function ofAction(tx: Db, moment: Moment, action: Action, place: string): 
 
 async function ofTag(tx: Db, { account }: Moment, tag: number, place: string): Promise<Use[]> {
   if ((await findTags(tx, account, [tag])).length === 0)
-    throw invalid(`${place}.tag_id`, `is no tag of this account: ${tag}`)
+    throw invalid(`${place}.tag_id`, `is not a tag of this account: ${tag}`)
   return [{ kind: 'tag', ref: String(tag) }]
 }
 
 async function ofSegment(tx: Db, { account, list }: Moment, id: string, place: string): Promise<Use[]> {
   if (!(await lookUpSegment(tx, account, list, id)))
-    throw invalid(`${place}.segment_id`, `is no segment of list ${list}: ${id}`)
+    throw invalid(`${place}.segment_id`, `is not a segment of list ${list}: ${id}`)
   const named = readSegmentId(id)
   if (named === null || 'word' in named) return []
   return [named.type === 'tag' ? { kind: 'tag', ref: String(named.number) } : { kind: 'segment', ref: id }]
@@ -98,7 +98,7 @@ async function ofSegment(tx: Db, { account, list }: Moment, id: string, place: s
 
 async function requireField(tx: Db, { account, list }: Moment, id: string, place: string): Promise<Field> {
   const field = (await fieldsOfList(tx, account, list)).get(id)
-  if (!field) throw invalid(`${place}.field_id`, `is no field of list ${list}: ${id}`)
+  if (!field) throw invalid(`${place}.field_id`, `is not a field of list ${list}: ${id}`)
   return field
 }
 
@@ -106,7 +106,7 @@ async function requireField(tx: Db, { account, list }: Moment, id: string, place
 const ofField = ({ type, id }: Field): Use[] => (type === 'extra' ? [{ kind: 'field', ref: id }] : [])
 
 function ofDateField(field: Field, place: string): Use[] {
-  if (field.format !== 'date') throw invalid(`${place}.field_id`, 'is no field of the format date')
+  if (field.format !== 'date') throw invalid(`${place}.field_id`, 'is not a field of the format date')
   return ofField(field)
 }
 
@@ -115,7 +115,7 @@ function assertZone(zone: string | undefined, place: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
   } catch {
-    throw invalid(`${place}.time_zone`, `is no time zone of the IANA database: ${zone}`)
+    throw invalid(`${place}.time_zone`, `is not a time zone of the IANA database: ${zone}`)
   }
 }
 
@@ -126,7 +126,7 @@ async function ofEvent(
   place: string,
 ): Promise<Use[]> {
   if (hash !== undefined && !(await campaignsByHash(tx, account, [hash])).has(hash))
-    throw invalid(`${place}.campaign_hash`, `is no campaign of this account: ${hash}`)
+    throw invalid(`${place}.campaign_hash`, `is not a campaign of this account: ${hash}`)
   return []
 }
 
@@ -137,7 +137,7 @@ async function ofCondition(
   place: string,
 ): Promise<Use[]> {
   if ((id === undefined) === (filter === undefined))
-    throw invalid(`${place}.segment_id`, 'or segment_filter is needed, and not both')
+    throw invalid(`${place}.segment_id`, 'or segment_filter is required, but not both')
   if (id !== undefined) return ofSegment(tx, moment, id, place)
   await checkFilter(tx, moment, filter as SegmentFilter, `${place}.segment_filter`)
   return [...itemsOf(filter as SegmentFilter)].flatMap((item): Use[] => {
@@ -158,7 +158,8 @@ async function ofChange(tx: Db, moment: Moment, action: DeedOf<'changeField'>, p
 
 async function ofList(tx: Db, { account, list }: Moment, other: number, place: string): Promise<Use[]> {
   if (other === list) throw invalid(`${place}.list_id`, 'is the list of the automation')
-  if (!(await findList(tx, account, other))) throw invalid(`${place}.list_id`, `is no list of this account: ${other}`)
+  if (!(await findList(tx, account, other)))
+    throw invalid(`${place}.list_id`, `is not a list of this account: ${other}`)
   return [{ kind: 'list', ref: String(other) }]
 }
 
@@ -180,7 +181,7 @@ const members: Readonly<Record<string, string>> = {
 async function ofCampaign(tx: Db, { account, list }: Moment, action: SendCampaign, place: string): Promise<Use[]> {
   const { campaign_hash: hash } = action
   const campaign = await findCampaign(tx, account, hash)
-  if (!campaign) throw invalid(`${place}.campaign_hash`, `is no campaign of this account: ${hash}`)
+  if (!campaign) throw invalid(`${place}.campaign_hash`, `is not a campaign of this account: ${hash}`)
   if (campaign.feed !== null) throw invalid(`${place}.campaign_hash`, 'is a campaign that a feed fills')
   const { recipients } = channelOf(campaign.channel)
   const found = await recipients.place(tx, account, destinationOf(action, list)).catch((error: unknown) => {
@@ -191,7 +192,7 @@ async function ofCampaign(tx: Db, { account, list }: Moment, action: SendCampaig
   if (found.list !== list) throw invalid(`${place}.${action.app_id ? 'app_id' : 'site_id'}`, 'belongs to another list')
   const { field } = found
   if (field === 'cellphone_phone')
-    throw invalid(`${place}.destination_field`, 'names two calls, and an action makes one')
+    throw invalid(`${place}.destination_field`, 'has two calls; an action can have only one')
   const isExtra = recipients.kind !== null && /^\d+$/.test(field)
   return [{ kind: 'campaign', ref: hash }, ...(isExtra ? [{ kind: 'field', ref: field } as const] : [])]
 }

@@ -2,8 +2,8 @@
 import type { AutomationRow } from '../../store/automations/automations.ts'
 import { looksOf } from '../../store/automations/triggers.ts'
 import type { Db } from '../../store/store.ts'
-import { enter } from './enter.ts'
-import type { TooOften } from './often.ts'
+import { enterAutomation } from './enter.ts'
+import type { LoopAlarm } from './loop-alarm.ts'
 import { isLearned, newAmong } from './triggers/members.ts'
 import type { Signal, Trigger } from './triggers.ts'
 
@@ -13,10 +13,10 @@ export interface Happened {
   actionId: number
   signals: readonly Signal[]
   now: number
-  tooOften: TooOften
+  tooOften: LoopAlarm
 }
 
-/** Asks the segments of an automation again about the contacts to whom something happened. */
+/** Checks the segments of an automation again for the contacts of these events. */
 export async function enterSegments(
   tx: Db,
   automation: AutomationRow,
@@ -32,6 +32,6 @@ export async function enterSegments(
     if (trigger.type !== 'segment_entered' || !key) continue
     const learned = contacts.filter((id) => isLearned(key, id))
     const entered = await newAmong(tx, { automation, trigger, key }, learned, now)
-    await enter(tx, automation, entered, { cause: trigger.type, actionId, now, tooOften })
+    await enterAutomation(tx, automation, entered, { cause: trigger.type, actionId, now, tooOften })
   }
 }

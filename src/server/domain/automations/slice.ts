@@ -12,18 +12,18 @@ import { fieldsOfList } from '../audience/fields.ts'
 import { requireList } from '../audience/lists.ts'
 import { addRecipients } from '../campaigns/runs/standing-run.ts'
 import { recordEvents } from '../events/events.ts'
-import { type Walk, walkOf } from './actions.ts'
+import { type ActionGraph, actionGraphOf } from './actions.ts'
 import { automationEvent } from './events.ts'
-import type { Next, Posting, Slice, Traveller } from './steps/step.ts'
-import { isShown, perform } from './steps/steps.ts'
+import type { Next, Posting, RunInProgress, Slice } from './steps/step.ts'
+import { isShown, performAction } from './steps/steps.ts'
 import { contentOf } from './versions.ts'
 
 /** Actions that a contact is taken through at once. */
 const AT_ONCE = 50
-/** Milliseconds until it goes on after that: whoever goes in circles holds up no other. */
-const BREATH = 60_000
+/** Milliseconds until the contact continues after that, so that a loop does not hold up others. */
+const LOOP_PAUSE_MS = 60_000
 /** Actions of one way in all. */
-const MOST_ACTIONS = 10_000
+const MAX_ACTIONS = 10_000
 
 /** Which contacts to take. */
 export interface SliceOrder {
@@ -33,7 +33,7 @@ export interface SliceOrder {
   /** When they were found to be due. */
   at: Times
   limit: number
-  /** Is told of the runs that are taken. */
+  /** Called with the runs that are taken. */
   claims(runs: readonly number[]): void
 }
 
@@ -51,7 +51,7 @@ export async function takeSlice(tx: Db, order: SliceOrder): Promise<number> {
   const now = timeOf(account, at)
   const fields = await fieldsOfList(tx, account, order.list)
   const slice: Slice = { tx, automation, now, fields, events: [], postings: [] }
-  const after = await walk(slice, runs)
+  const after = await advanceRuns(slice, runs)
   await writeMessages(slice)
   await moveRuns(
     tx,
@@ -62,23 +62,23 @@ export async function takeSlice(tx: Db, order: SliceOrder): Promise<number> {
 }
 
 /** The runs as the walk leaves them, in their order. */
-async function walk(slice: Slice, runs: readonly AutomationRunRow[]): Promise<AutomationRunRow[]> {
+async function advanceRuns(slice: Slice, runs: readonly AutomationRunRow[]): Promise<AutomationRunRow[]> {
   const contacts = await contactsOf(slice.tx, runs)
   const walks = await walksOf(slice.tx, slice.automation, runs)
-  const travellers = runs.map((run): Traveller => {
+  const travellers = runs.map((run): RunInProgress => {
     const contact = contacts.get(run.contact_id)
     const isHere = contact?.list_id === slice.automation.list_id && contact.status === 'active'
-    const moved = isHere ? run : ended(run, 'unsubscribed', slice.now)
+    const moved = isHere ? run : endRun(run, 'unsubscribed', slice.now)
     return { run: moved, contact: contact ?? ({ id: run.contact_id } as ContactRow) }
   })
-  const isMoving = ({ run }: Traveller) => run.due !== null && run.due <= slice.now
+  const isMoving = ({ run }: RunInProgress) => run.due !== null && run.due <= slice.now
   for (let round = 0; round < AT_ONCE; round++) {
     const moving = travellers.filter(isMoving)
     if (moving.length === 0) break
     const groups = Map.groupBy(moving, ({ run }) => `${run.version} ${run.action_id}`)
-    for (const group of groups.values()) await act(slice, walks, group)
+    for (const group of groups.values()) await performGroup(slice, walks, group)
   }
-  for (const traveller of travellers.filter(isMoving)) traveller.run.due = slice.now + BREATH
+  for (const traveller of travellers.filter(isMoving)) traveller.run.due = slice.now + LOOP_PAUSE_MS
   for (const { run } of travellers) {
     if (run.status === 'ended')
       slice.events.push(automationEvent('automation_event', slice.automation, run.contact_id, slice.now))
@@ -87,34 +87,38 @@ async function walk(slice: Slice, runs: readonly AutomationRunRow[]): Promise<Au
 }
 
 /** Does one action for all who have come to it. */
-async function act(slice: Slice, walks: ReadonlyMap<number, Walk>, group: readonly Traveller[]): Promise<void> {
-  const { run } = group[0] as Traveller
+async function performGroup(
+  slice: Slice,
+  walks: ReadonlyMap<number, ActionGraph>,
+  group: readonly RunInProgress[],
+): Promise<void> {
+  const { run } = group[0] as RunInProgress
   const way = walks.get(run.version)
   const action = way?.find(run.action_id)
   if (!way || !action) {
-    for (const traveller of group) traveller.run = ended(traveller.run, 'failed', slice.now)
+    for (const traveller of group) traveller.run = endRun(traveller.run, 'failed', slice.now)
     return
   }
-  const nextOf = await perform(slice, action, group)
+  const nextOf = await performAction(slice, action, group)
   for (const traveller of group) {
-    traveller.run = moved(traveller.run, nextOf(traveller), way, slice.now)
+    traveller.run = moveRun(traveller.run, nextOf(traveller), way, slice.now)
     if (isShown(action))
       slice.events.push(automationEvent('automation_action', slice.automation, traveller.run.contact_id, slice.now))
   }
 }
 
-function moved(run: AutomationRunRow, next: Next, way: Walk, now: number): AutomationRunRow {
-  if ('end' in next) return ended(run, next.end, now)
+function moveRun(run: AutomationRunRow, next: Next, way: ActionGraph, now: number): AutomationRunRow {
+  if ('end' in next) return endRun(run, next.end, now)
   const generation = run.generation + 1
-  if (generation > MOST_ACTIONS) return ended(run, 'too_many_steps', now)
+  if (generation > MAX_ACTIONS) return endRun(run, 'too_many_steps', now)
   if ('wait' in next) return { ...run, generation, stage: 'waiting', waits_for: next.for, due: next.wait }
   const to = 'goTo' in next ? next.goTo : way.after(run.action_id, next.go ?? undefined)
-  if (to === null) return ended(run, 'completed', now)
+  if (to === null) return endRun(run, 'completed', now)
   const stage = 'goTo' in next || run.stage === 'again' ? 'again' : 'coming'
   return { ...run, generation, stage, waits_for: null, action_id: to, due: now }
 }
 
-const ended = (run: AutomationRunRow, reason: AutomationRunReason, now: number): AutomationRunRow => ({
+const endRun = (run: AutomationRunRow, reason: AutomationRunReason, now: number): AutomationRunRow => ({
   ...run,
   generation: run.generation + 1,
   status: 'ended',
@@ -129,11 +133,15 @@ async function contactsOf(tx: Db, runs: readonly AutomationRunRow[]): Promise<Ma
   return new Map((await holdContacts(tx, ids)).map((contact) => [contact.id, contact]))
 }
 
-async function walksOf(tx: Db, { id }: AutomationRow, runs: readonly AutomationRunRow[]): Promise<Map<number, Walk>> {
-  const walks = new Map<number, Walk>()
+async function walksOf(
+  tx: Db,
+  { id }: AutomationRow,
+  runs: readonly AutomationRunRow[],
+): Promise<Map<number, ActionGraph>> {
+  const walks = new Map<number, ActionGraph>()
   for (const version of new Set(runs.map((run) => run.version))) {
     const row = await findVersion(tx, id, version)
-    if (row) walks.set(version, walkOf(contentOf(row).actions))
+    if (row) walks.set(version, actionGraphOf(contentOf(row).actions))
   }
   return walks
 }

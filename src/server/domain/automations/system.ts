@@ -1,5 +1,5 @@
-// The automations that the platform brings along, one of each type for each domain of Track&Engage. They are ordinary
-// automations, made when somebody resumes them for the first time.
+// The built-in automations, one of each type for each domain of Track&Engage. They are ordinary automations, created
+// when a user resumes them for the first time.
 import { findTagNamed } from '../../store/audience/tags.ts'
 import { findAutomation } from '../../store/automations/automations.ts'
 import {
@@ -12,13 +12,13 @@ import { type ConnectedSiteRow, findSite, listSites } from '../../store/commerce
 import type { Db } from '../../store/store.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { makeTag } from '../audience/tags/tags.ts'
+import type { DomainDeps } from '../deps.ts'
 import { invalid } from '../errors.ts'
-import type { Parts } from '../parts.ts'
 import { type AutomationRow, type Automations, makeAutomation } from './automations.ts'
 import type { Trigger } from './triggers.ts'
 
 /** One of the automations that the platform brings along. */
-export interface SystemAutomation {
+interface SystemAutomation {
   paused: boolean
   type: SystemAutomationType
   domain: string
@@ -47,7 +47,7 @@ function toSystem(
   return { paused: own?.status !== 'active', type, domain, title: own?.title ?? brought[type].title }
 }
 
-export interface SystemParts extends Parts {
+export interface SystemDeps extends DomainDeps {
   automations: Automations
 }
 
@@ -57,7 +57,12 @@ async function madeFor(db: Db, rows: readonly SystemRow[], domain: string, type:
   return row && findAutomation(db, row.account_id, row.automation_id)
 }
 
-async function make(tx: Db, by: Author, { domain, list }: { domain: string; list: number }, of: Made) {
+async function createSystemAutomation(
+  tx: Db,
+  by: Author,
+  { domain, list }: { domain: string; list: number },
+  of: Made,
+) {
   const { type, now } = of
   const { title, trigger } = brought[type]
   const account_id = by.accountId
@@ -82,10 +87,16 @@ interface Made {
   now: number
 }
 
-export function createSystemAutomations({ store, clock, automations }: SystemParts) {
+export interface SystemAutomations {
+  /** One of each type for each domain of Track&Engage. */
+  list(account: number): Promise<SystemAutomation[]>
+  /** Pauses or resumes one; throws `invalid` for a domain without Track&Engage, or whose site has no list. */
+  switch(by: Author, automation: Omit<SystemAutomation, 'title'>): Promise<SystemAutomation>
+}
+
+export function createSystemAutomations({ store, clock, automations }: SystemDeps): SystemAutomations {
   return {
-    /** One of each type for each domain of Track&Engage. */
-    async list(account: number): Promise<SystemAutomation[]> {
+    async list(account): Promise<SystemAutomation[]> {
       const sites = (await listSites(store.db, account)).filter(({ tracking }) => tracking === 'active')
       const rows = await listSystemRows(store.db, account)
       const shown: SystemAutomation[] = []
@@ -94,15 +105,11 @@ export function createSystemAutomations({ store, clock, automations }: SystemPar
       return shown
     },
 
-    /** Pauses or resumes one; throws `invalid` for a domain without Track&Engage, or whose site has no list. */
-    async switch(
-      by: Author,
-      { domain: given, type, paused }: Omit<SystemAutomation, 'title'>,
-    ): Promise<SystemAutomation> {
+    async switch(by, { domain: given, type, paused }): Promise<SystemAutomation> {
       const domain = given.toLowerCase()
       const { accountId } = by
       const site = await findSite(store.db, accountId, domain)
-      if (site?.tracking !== 'active') throw invalid('domain', `is no domain of Track&Engage: ${domain}`)
+      if (site?.tracking !== 'active') throw invalid('domain', `is not a domain of Track&Engage: ${domain}`)
       const made = await madeFor(store.db, await listSystemRows(store.db, accountId), domain, type)
       const isOwn = made?.list_id === site.list_id
       // One of the list that the site had before is paused in any case.
@@ -112,11 +119,11 @@ export function createSystemAutomations({ store, clock, automations }: SystemPar
       if (list === null) throw invalid('domain', 'belongs to a site without a list: connect it with one')
       const now = clock.now(accountId)
       const { id } = await store.write(async (tx) => {
-        // Somebody else may have asked for it at the same time.
+        // Another request may have created it at the same time.
         const present = await madeFor(tx, await listSystemRows(tx, accountId), domain, type)
-        return present?.list_id === list ? present : make(tx, by, { domain, list }, { type, now })
+        return present?.list_id === list ? present : createSystemAutomation(tx, by, { domain, list }, { type, now })
       })
-      return toSystem(site, type, (await automations.activate(accountId, id)).row)
+      return toSystem(site, type, (await automations.activate(accountId, id, 'domain')).row)
     },
   }
 }

@@ -1,5 +1,5 @@
-// What brings contacts into an automation, as requests write it and as it is kept. Triggers that go by an event say here
-// which kinds of events they have to be told of, and whether one is meant.
+// The triggers of an automation, in the form of requests and of the store. Triggers by event name here the kinds of
+// events they listen to, and whether an event matches.
 
 import { fromJson } from '../../lib/json-text.ts'
 import type { SignalRow } from '../../store/automations/signals.ts'
@@ -46,7 +46,7 @@ export type Trigger =
   | { type: 'order'; domain?: string | undefined }
   | { type: 'back_in_stock'; domain?: string | undefined; days?: number | undefined }
 
-export type TriggerType = Trigger['type']
+type TriggerType = Trigger['type']
 export type TriggerOf<Type extends TriggerType> = Extract<Trigger, { type: Type }>
 
 /** Something that happened to a contact. */
@@ -72,7 +72,7 @@ export function isMeant({ event, campaign_hash, goal_id, url }: EventFilter, { k
   )
 }
 
-/** How a type of triggers goes by events; one that goes by time, or by what contacts are, names no kinds. */
+/** How a trigger type uses events; a trigger by time or by properties of contacts has no kinds. */
 interface TriggerKind<T> {
   kinds(trigger: T): readonly string[]
   isMet(trigger: T, signal: Signal): boolean
@@ -95,7 +95,7 @@ function isChanged({ field_id, value }: TriggerOf<'field_change'>, { data }: Sig
 const hasJoined = ({ kind, data }: Signal): boolean =>
   kind === 'double_optin' ? data['joined'] === true : data['status'] !== 'unconfirmed'
 
-/** What may move a contact into a segment, besides activities and time, and what may give it a date. */
+/** Events that may move a contact into a segment, other than activities and time, or that may give it a date. */
 const changesOfContacts = [
   'subscription',
   'resubscription',
@@ -115,7 +115,7 @@ const changesOfContacts = [
 ]
 
 /** For triggers that look for contacts themselves, or look at something again later. */
-const never = () => false
+const neverMet = () => false
 
 const table: { readonly [Type in TriggerType]: TriggerKind<TriggerOf<Type>> } = {
   subscription: {
@@ -127,10 +127,10 @@ const table: { readonly [Type in TriggerType]: TriggerKind<TriggerOf<Type>> } = 
   event: { kinds: ({ event }) => [kindOfEvent(event)], isMet: isMeant },
   field_change: { kinds: () => ['edit_subscription'], isMet: isChanged },
   order: { kinds: () => ['new_order'], isMet: ({ domain }, { data }) => isOfShop(domain, data) },
-  date: { kinds: () => changesOfContacts, isMet: never },
-  segment_entered: { kinds: () => changesOfContacts, isMet: never },
-  cart_idle: { kinds: () => ['cart_update'], isMet: never },
-  back_in_stock: { kinds: () => ['product_view'], isMet: never },
+  date: { kinds: () => changesOfContacts, isMet: neverMet },
+  segment_entered: { kinds: () => changesOfContacts, isMet: neverMet },
+  cart_idle: { kinds: () => ['cart_update'], isMet: neverMet },
+  back_in_stock: { kinds: () => ['product_view'], isMet: neverMet },
 }
 
 // A trigger has the type of its entry.

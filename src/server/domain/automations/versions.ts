@@ -9,10 +9,10 @@ import {
 } from '../../store/automations/automations.ts'
 import type { Db } from '../../store/store.ts'
 import { type Action, type NewAction, type StoredAction, toTree } from './actions.ts'
-import { leavingKinds } from './leaving.ts'
 import { checkReferences } from './references.ts'
 import { setLooks } from './triggers/looks.ts'
 import { kindOfEvent, kindsOfTrigger, type Trigger } from './triggers.ts'
+import { unsubscribeKinds } from './unsubscribe-events.ts'
 
 /** What a version does. */
 export const contentOf = ({ triggers, actions }: VersionRow) => ({
@@ -23,7 +23,7 @@ export const contentOf = ({ triggers, actions }: VersionRow) => ({
 /** The number of the action that contacts begin with. */
 export const firstOf = (actions: readonly StoredAction[]): number => (actions[0] as StoredAction).action_id
 
-/** Who writes a version, and the actions of the one before. */
+/** The author of a version, and the actions of the previous one. */
 export interface Writing {
   user: number
   now: number
@@ -48,7 +48,11 @@ export async function writeVersion(
     uses.map(({ kind, ref }) => ({ automation_id, version, account_id, kind, ref })),
   )
   const awaited = actions.flatMap((action) => (action.action === 'waitForEvent' ? [kindOfEvent(action.event)] : []))
-  await addListeners(tx, account_id, automation_id, [...leavingKinds, ...triggers.flatMap(kindsOfTrigger), ...awaited])
+  await addListeners(tx, account_id, automation_id, [
+    ...unsubscribeKinds,
+    ...triggers.flatMap(kindsOfTrigger),
+    ...awaited,
+  ])
   if (row.trigger_version === version) await setLooks(tx, row, triggers, by.now)
 }
 

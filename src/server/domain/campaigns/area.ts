@@ -1,29 +1,43 @@
 // Campaigns, and the runs that send them.
-import type { Parts } from '../parts.ts'
+import type { DomainDeps } from '../deps.ts'
 import type { TimerEffects } from '../timers/timers.ts'
-import { createCampaigns } from './campaigns.ts'
-import { createSmartSmsPages } from './channels/smart-sms-sources.ts'
-import { createFaxes } from './faxes.ts'
-import { type CampaignFeedParts, createCampaignFeeds } from './feeds/feeds.ts'
-import { createCampaignFiles } from './files.ts'
-import { createFrameTemplates } from './frame-templates.ts'
-import { createCampaignGroups } from './groups.ts'
-import { createLandings } from './landings.ts'
-import { createCampaignPreviews } from './previews.ts'
+import { type Campaigns, createCampaigns } from './campaigns.ts'
+import { createSmartSmsPages, type SmartSmsPages } from './channels/smart-sms-sources.ts'
+import { createFaxes, type Faxes } from './faxes.ts'
+import { type CampaignFeedDeps, type CampaignFeeds, createCampaignFeeds } from './feeds/feeds.ts'
+import { type CampaignFiles, createCampaignFiles } from './files.ts'
+import { type CampaignGroups, createCampaignGroups } from './groups.ts'
+import { createHeaderFooterTemplates, type HeaderFooterTemplates } from './header-footer-templates.ts'
+import { createLandings, type Landings } from './landings.ts'
+import { type CampaignPreviews, createCampaignPreviews } from './previews.ts'
 import { RUN_TIMER } from './runs/run-moves.ts'
-import { createShownRuns } from './runs/shown-runs.ts'
-import { createCampaignSends } from './send.ts'
-import { createCampaignTests } from './tests.ts'
-import { createCampaignViews } from './views.ts'
+import { createShownRuns, type ShownRuns } from './runs/shown-runs.ts'
+import { type CampaignSends, createCampaignSends } from './send.ts'
+import { type CampaignTests, createCampaignTests } from './tests.ts'
+import { type CampaignViews, createCampaignViews } from './views.ts'
 
-export type CampaignsArea = ReturnType<typeof createCampaignsArea>
+export interface CampaignsArea {
+  campaignFiles: CampaignFiles
+  campaignGroups: CampaignGroups
+  campaignViews: CampaignViews
+  campaignPreviews: CampaignPreviews
+  campaignRuns: ShownRuns
+  campaignTests: CampaignTests
+  campaigns: Campaigns
+  faxes: Faxes
+  campaignFeeds: CampaignFeeds
+  frameTemplates: HeaderFooterTemplates
+  landings: Landings
+  smartSmsPages: SmartSmsPages
+  sends: CampaignSends
+}
 
 export const createCampaignsArea = (
-  parts: Parts &
+  parts: DomainDeps &
     Parameters<typeof createCampaignTests>[0] &
     Parameters<typeof createSmartSmsPages>[0] &
-    CampaignFeedParts,
-) => ({
+    CampaignFeedDeps,
+): CampaignsArea => ({
   campaignFiles: createCampaignFiles(parts),
   campaignGroups: createCampaignGroups(parts),
   campaignViews: createCampaignViews(parts),
@@ -33,7 +47,7 @@ export const createCampaignsArea = (
   campaigns: createCampaigns(parts),
   faxes: createFaxes(parts),
   campaignFeeds: createCampaignFeeds(parts),
-  frameTemplates: createFrameTemplates(parts),
+  frameTemplates: createHeaderFooterTemplates(parts),
   landings: createLandings(parts),
   smartSmsPages: createSmartSmsPages(parts),
   sends: createCampaignSends(parts),

@@ -6,16 +6,19 @@ import { dropFile } from '../../store/campaigns/campaign-files.ts'
 import type { CampaignFilter, CampaignRow, ListedAny, ListedCampaign } from '../../store/campaigns/campaigns.ts'
 import * as rows from '../../store/campaigns/campaigns.ts'
 import { hasRunSince } from '../../store/campaigns/runs.ts'
-import type { PageRequest } from '../../store/pages.ts'
+import { keepSentVersion } from '../../store/campaigns/sent-versions.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
 import type { Db, Store } from '../../store/store.ts'
+import { readSearch } from '../../store/text-search.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { type ChangeOf, type ChannelName, channels, type DraftOf } from './channels/channels.ts'
+import type { CampaignChange } from './channels/channel.ts'
+import { type ChangeOf, type ChannelName, channelOf, channels, type DraftOf } from './channels/channels.ts'
 import { assertGroup } from './groups.ts'
 
-export type { CampaignFilter, CampaignRow, ListedAny, ListedCampaign }
+export type { CampaignRow, ListedAny, ListedCampaign }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const inProgress = new Set(['queued', 'sending', 'paused'])
 
 /** The campaign of this account; throws `not_found`. */
@@ -33,23 +36,50 @@ const dropUnused = async (
   if (file_id !== null) await dropFile(tx, account_id, file_id)
 }
 
-export type Campaigns = ReturnType<typeof createCampaigns>
+const namesIn = ({ internalName, groupId }: CampaignChange) => ({
+  ...(internalName !== undefined && { internal_name: internalName }),
+  ...(groupId !== undefined && { group_id: groupId }),
+})
 
-export function createCampaigns({ store, clock }: { store: Store; clock: Clock }) {
+/** What the author of a campaign should know before it is sent; left out for nothing. */
+interface Warned {
+  warnings?: string[]
+}
+
+/** The warnings of a campaign as it is stored. */
+export function warningsOf({ channel, content }: Pick<CampaignRow, 'channel' | 'content'>): Warned {
+  const warnings = channelOf(channel).warnings?.(content) ?? []
+  return warnings.length > 0 ? { warnings } : {}
+}
+
+export interface Campaigns {
+  list(account: number, filter: CampaignFilter, page: PageRequest): Promise<Page<ListedCampaign>>
+  /** As `list`, including faxes. */
+  listAny(account: number, filter: CampaignFilter, page: PageRequest): Promise<Page<ListedAny>>
+  get(account: number, hash: string, channel?: string): Promise<CampaignRow>
+  /** Whether there was a campaign with this hash. */
+  wasDeleted(account: number, hash: string): Promise<boolean>
+  /** Creates a draft. Throws `invalid` for a list, an app, a group, a sender or a template that is missing or unusable. */
+  create<Name extends ChannelName>(name: Name, by: Author, draft: DraftOf<Name>): Promise<CampaignRow>
+  /** Changes a campaign that is not on its way; throws `invalid` otherwise (M-115). Resolves with its warnings. */
+  update<Name extends ChannelName>(name: Name, account: number, hash: string, change: ChangeOf<Name>): Promise<Warned>
+  /** Deletes a campaign; throws `conflict` while it is on its way and for thirty days after it was sent. */
+  delete(account: number, hash: string): Promise<void>
+}
+
+export function createCampaigns({ store, clock }: { store: Store; clock: Clock }): Campaigns {
   return {
-    list: (account: number, filter: CampaignFilter, page: PageRequest) =>
-      rows.listCampaigns(store.db, account, filter, page),
+    list: (account, filter, page) =>
+      readSearch(store, { table: 'campaign', account, isSearch: filter.search !== undefined }, (db) =>
+        rows.listCampaigns(db, account, filter, page),
+      ),
 
-    /** The same with faxes among them. */
-    listAny: (account: number, filter: CampaignFilter, page: PageRequest) =>
-      rows.listAnyCampaigns(store.db, account, filter, page),
+    listAny: (account, filter, page) => rows.listAnyCampaigns(store.db, account, filter, page),
 
-    get: (account: number, hash: string, channel?: string) => requireCampaign(store.db, account, hash, channel),
+    get: (account, hash, channel) => requireCampaign(store.db, account, hash, channel),
 
-    /** Whether there was a campaign with this hash. */
-    wasDeleted: (account: number, hash: string): Promise<boolean> => rows.wasDeleted(store.db, account, hash),
+    wasDeleted: (account, hash) => rows.wasDeleted(store.db, account, hash),
 
-    /** Creates a draft. Throws `invalid` for a list, an app, a group, a sender or a template that is missing or unusable. */
     create<Name extends ChannelName>(name: Name, by: Author, draft: DraftOf<Name>): Promise<CampaignRow> {
       const channel = channels[name]
       const account = by.accountId
@@ -79,27 +109,28 @@ export function createCampaigns({ store, clock }: { store: Store; clock: Clock }
       })
     },
 
-    /** Changes a campaign that is not on its way; throws `invalid` otherwise (M-115). */
-    update<Name extends ChannelName>(name: Name, account: number, hash: string, change: ChangeOf<Name>): Promise<void> {
+    update<Name extends ChannelName>(
+      name: Name,
+      account: number,
+      hash: string,
+      change: ChangeOf<Name>,
+    ): Promise<Warned> {
       const channel = channels[name]
       return store.write(async (tx) => {
         const row = await requireCampaign(tx, account, hash, channel.name)
         if (inProgress.has(row.status))
-          throw invalid('campaignHash', `names a campaign that is ${row.status}; change it when that is over`)
+          throw invalid('campaignHash', `is a campaign with the status ${row.status}. Change it when it has ended`)
         await assertGroup(tx, account, change.groupId)
         const content = await channel.change(tx, row, change)
-        await rows.updateCampaign(tx, account, row.id, {
-          ...(change.internalName !== undefined && { internal_name: change.internalName }),
-          ...(change.groupId !== undefined && { group_id: change.groupId }),
-          ...content,
-          updated: clock.now(account),
-        })
+        if (channel.view) await keepSentVersion(tx, row, clock.now(account))
+        const columns = { ...namesIn(change), ...content, updated: clock.now(account) }
+        await rows.updateCampaign(tx, account, row.id, columns)
         if (content.file_id !== undefined) await dropUnused(tx, row)
+        return warningsOf({ ...row, ...content })
       })
     },
 
-    /** Deletes a campaign; throws `conflict` while it is on its way and for thirty days after it was sent. */
-    delete(account: number, hash: string): Promise<void> {
+    delete(account, hash): Promise<void> {
       return store.write(async (tx) => {
         const row = await rows.findAnyCampaign(tx, account, hash)
         if (!row) throw notFound('campaign', hash)
@@ -118,9 +149,9 @@ async function assertDeletable(
   now: number,
 ): Promise<void> {
   if (inProgress.has(status))
-    throw conflict('campaign_in_progress', `The campaign is ${status}; delete it when that is over.`)
+    throw conflict('campaign_in_progress', `The campaign is ${status}. Delete it when it has ended.`)
   if ((await automationsThatUse(tx, account, 'campaign', [hash])).length > 0)
     throw conflict('campaign_in_progress', 'An automation sends the campaign. Change or delete it first.')
-  if (await hasRunSince(tx, id, now - 30 * DAY))
+  if (await hasRunSince(tx, id, now - 30 * DAY_MS))
     throw conflict('campaign_sent_last_30_days', 'The campaign was sent within the last 30 days.')
 }

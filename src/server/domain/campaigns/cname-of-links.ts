@@ -1,4 +1,4 @@
-// The domain name of the account that the short links of a campaign stand under.
+// The account's domain name for the short links of a campaign.
 import type { CampaignRow } from '../../store/campaigns/campaigns.ts'
 import type { Db } from '../../store/store.ts'
 import { assertCname, hostOf } from '../content/cnames/host.ts'
@@ -8,7 +8,7 @@ import { invalid } from '../errors.ts'
 export async function assertLinkHost(tx: Db, account: number, id: number | undefined, place: string): Promise<void> {
   await assertCname(tx, account, id, place)
   if (id !== undefined && (await hostOf(tx, account, id)) === undefined)
-    throw invalid(place, 'names a cname that is not verified; only verified ones stand in links')
+    throw invalid(place, 'is not a verified CNAME. Verify it first')
 }
 
 /** The host of the short links of a campaign; undefined for that of the platform. */

@@ -6,20 +6,22 @@ import { insertCampaign } from '../../store/campaigns/campaigns.ts'
 import type { Store } from '../../store/store.ts'
 import type { Author } from '../accounts/accounts.ts'
 import { requireNamedList } from '../audience/lists.ts'
-import { type CampaignFile, keep } from './files.ts'
+import { type CampaignFile, storeFile } from './files.ts'
 
-export interface FaxDraft {
+interface FaxDraft {
   listId: number
   title: string
   file: CampaignFile
 }
 
-export type Faxes = ReturnType<typeof createFaxes>
+export interface Faxes {
+  /** Creates a draft; resolves with its hash. Throws `invalid` for a list that is missing. */
+  create(author: Author, draft: FaxDraft): Promise<string>
+}
 
-export function createFaxes({ store, clock }: { store: Store; clock: Clock }) {
+export function createFaxes({ store, clock }: { store: Store; clock: Clock }): Faxes {
   return {
-    /** Creates a draft; resolves with its hash. Throws `invalid` for a list that is missing. */
-    create({ accountId: account, userId }: Author, { listId, title, file }: FaxDraft): Promise<string> {
+    create({ accountId: account, userId }, { listId, title, file }): Promise<string> {
       const now = clock.now(account)
       return store.write(async (tx) => {
         await requireNamedList(tx, account, listId)
@@ -35,7 +37,7 @@ export function createFaxes({ store, clock }: { store: Store; clock: Clock }) {
           sender_id: null,
           reply_to: null,
           header_footer: null,
-          file_id: await keep(tx, account, file),
+          file_id: await storeFile(tx, account, file),
           status: 'draft',
           group_id: 0,
           created_by: userId ?? 0,

@@ -1,4 +1,5 @@
 // Files that come in the request of a campaign: recordings, and what a fax sends. They are known by how they begin.
+import { fromBase64, NO_BASE64 } from '../../lib/base64.ts'
 import { sha256 } from '../../lib/ids.ts'
 import { findFile, keepFile } from '../../store/campaigns/campaign-files.ts'
 import type { Db, Store } from '../../store/store.ts'
@@ -13,7 +14,7 @@ export interface CampaignFile {
 }
 
 /** Bytes of a file of a campaign at most (M-441). */
-export const MOST_FILE_BYTES = 8 * 1024 * 1024
+const MAX_FILE_BYTES = 8 * 1024 * 1024
 
 interface FileKind {
   /** What it has to be, in the words of an error. */
@@ -41,16 +42,17 @@ export const faxPage: FileKind = {
 
 /** Reads a file that came as Base64. Throws `invalid` at `place` for one that is too large or of another kind. */
 export function readFile({ wanted, typeOf }: FileKind, base64: string, place: string): CampaignFile {
-  const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length > MOST_FILE_BYTES)
-    throw invalid(place, `has ${bytes.length} bytes; at most ${MOST_FILE_BYTES} are taken`)
+  const bytes = fromBase64(base64)
+  if (bytes === null) throw invalid(place, NO_BASE64)
+  if (bytes.length > MAX_FILE_BYTES)
+    throw invalid(place, `has ${bytes.length} bytes; at most ${MAX_FILE_BYTES} are taken`)
   const type = typeOf(bytes)
-  if (type === null) throw invalid(place, `is no ${wanted}`)
+  if (type === null) throw invalid(place, `is not a ${wanted}`)
   return { type, bytes }
 }
 
 /** Keeps a file for the account; resolves with its id. */
-export const keep = (tx: Db, account: number, { type, bytes }: CampaignFile): Promise<number> =>
+export const storeFile = (tx: Db, account: number, { type, bytes }: CampaignFile): Promise<number> =>
   keepFile(tx, {
     account_id: account,
     hash: sha256(bytes),
@@ -59,15 +61,24 @@ export const keep = (tx: Db, account: number, { type, bytes }: CampaignFile): Pr
     body: bytes.toString('base64'),
   })
 
-export type CampaignFiles = ReturnType<typeof createCampaignFiles>
+export interface CampaignFiles {
+  /** The address of a file, which needs no key. */
+  addressOf(account: number, id: number): string
+  /** A file of an account; null when it is gone. */
+  open(account: number, id: number): Promise<CampaignFile | null>
+}
 
-export function createCampaignFiles({ store, trackingLinks }: { store: Store; trackingLinks: TrackingLinks }) {
+export function createCampaignFiles({
+  store,
+  trackingLinks,
+}: {
+  store: Store
+  trackingLinks: TrackingLinks
+}): CampaignFiles {
   return {
-    /** The address of a file, which needs no key. */
-    addressOf: (account: number, id: number): string => trackingLinks.file(account, id),
+    addressOf: (account, id) => trackingLinks.file(account, id),
 
-    /** A file of an account; null when it is gone. */
-    async open(account: number, id: number): Promise<CampaignFile | null> {
+    async open(account, id): Promise<CampaignFile | null> {
       const row = await findFile(store.db, account, id)
       return row ? { type: row.type, bytes: Buffer.from(row.body, 'base64') } : null
     },

@@ -1,6 +1,7 @@
 // What one contact would get of a campaign, made by what sends it: a carrier in place of the real one keeps the message
 // (M-704).
 import type { Clock } from '../../lib/clock.ts'
+import { withoutPictures } from '../../lib/html/page-head.ts'
 import { fromContactId, toContactId } from '../../lib/ids.ts'
 import { type ContactRow, findTaggedContact } from '../../store/audience/contacts.ts'
 import type { DeviceRow } from '../../store/audience/devices.ts'
@@ -9,7 +10,7 @@ import type { Db, Store } from '../../store/store.ts'
 import { blankContact } from '../audience/contacts/contact-changes.ts'
 import type { TrackingLinks } from '../content/tracking-links.ts'
 import { conflict, invalid } from '../errors.ts'
-import { requireCampaign } from './campaigns.ts'
+import { requireCampaign, warningsOf } from './campaigns.ts'
 import type { CampaignChannel, CampaignView, Target } from './channels/channel.ts'
 import { channelOf } from './channels/channels.ts'
 import { messageShownTo, type ShownMessage, standInDevice } from './channels/shown-message.ts'
@@ -22,29 +23,44 @@ export interface CampaignPreview extends ShownMessage {
   htmlPath?: string
   /** Why the contact would get nothing. */
   problem?: string
+  /** Warnings before it is sent. */
+  warnings?: string[]
 }
 
 /** Milliseconds for which the page of a preview can be opened. */
-const PAGE_LIFE = 3_600_000
+const PAGE_LIFE_MS = 3_600_000
 /** The number of a message that there never is: links of it lead nowhere. */
 const NO_MESSAGE = 0
-/** What tells of an opening; nobody opens a preview. */
-const PIXEL = /<img src="[^"]*\/t\/o-0\.[^"]*"[^>]*>/
+/** Whether a picture is the tracking pixel: a preview does not count as an open. */
+const isPixel = (address: string): boolean => URL.canParse(address) && new URL(address).pathname.startsWith(PIXEL)
+const PIXEL = `/t/o-${NO_MESSAGE}.`
 
-export type CampaignPreviews = ReturnType<typeof createCampaignPreviews>
+export interface CampaignPreviews {
+  /**
+   * What a contact would get; without one, placeholders stay empty. Throws `not_found`, `invalid` for a contact that is
+   * not on the list of the campaign, and `conflict` when its sender is gone.
+   */
+  get(account: number, hash: string, contactId?: string): Promise<CampaignPreview>
+  /** The HTML of a preview as a page; null when its time is over, or what it shows is gone. */
+  page(account: number, campaignId: number, contactId: number, until: number): Promise<CampaignView | null>
+}
 
-export function createCampaignPreviews(parts: { store: Store; clock: Clock; trackingLinks: TrackingLinks }) {
+export function createCampaignPreviews(parts: {
+  store: Store
+  clock: Clock
+  trackingLinks: TrackingLinks
+}): CampaignPreviews {
   const { store, clock, trackingLinks } = parts
 
   async function previewOf(campaign: CampaignRow, contactId: number): Promise<CampaignPreview> {
     const { account_id: account, list_id: list } = campaign
     const known = contactId === 0 ? undefined : await findTaggedContact(store.db, account, list, contactId)
-    if (contactId !== 0 && !known) throw invalid('contactId', `is no contact of list ${list}, that of the campaign`)
+    if (contactId !== 0 && !known) throw invalid('contactId', `is not a contact of list ${list}, that of the campaign`)
     const channel = channelOf(campaign.channel)
     const who = await recipientOf(store.db, channel, campaign, known)
     const app = who.field === '' ? null : await channel.recipients.appOf(store.db, account, who.field)
     const source = await readSource(store.db, campaign, { list, app: app ?? null, run: null }, trackingLinks)
-    if (!source) throw conflict('sender_missing', 'The sender of the campaign is gone. Give it another one.')
+    if (!source) throw conflict('sender_missing', 'The sender of the campaign was deleted. Choose another sender.')
     const contact = known ?? blankContact(0, account, list, 'manual', clock.now(account))
     const target: Target = { messageId: NO_MESSAGE, contact, address: who.address, device: who.device }
     const { shown, problem } = await messageShownTo(channel, source, target, clock.now(account))
@@ -52,31 +68,29 @@ export function createCampaignPreviews(parts: { store: Store; clock: Clock; trac
     const path =
       shown.html === undefined
         ? undefined
-        : trackingLinks.draft(account, campaign.id, contactId, clock.wall() + PAGE_LIFE)
+        : trackingLinks.draft(account, campaign.id, contactId, clock.wall() + PAGE_LIFE_MS)
     return {
       channel: campaign.channel,
       ...shown,
       ...(path !== undefined && { htmlPath: new URL(path).pathname }),
       ...(reason !== undefined && { problem: reason }),
+      ...warningsOf(campaign),
     }
   }
 
   return {
-    /**
-     * What a contact would get; without one, placeholders stay empty. Throws `not_found`, `invalid` for a contact that is
-     * not on the list of the campaign, and `conflict` when its sender is gone.
-     */
-    async get(account: number, hash: string, contactId?: string): Promise<CampaignPreview> {
+    async get(account, hash, contactId): Promise<CampaignPreview> {
       const campaign = await requireCampaign(store.db, account, hash)
       return previewOf(campaign, contactId === undefined ? 0 : fromContactId(contactId))
     },
 
-    /** The HTML of a preview as a page; null when its time is over, or what it shows is gone. */
-    async page(account: number, campaignId: number, contactId: number, until: number): Promise<CampaignView | null> {
+    async page(account, campaignId, contactId, until): Promise<CampaignView | null> {
       if (clock.wall() > until) return null
       const campaign = await findCampaignById(store.db, account, campaignId)
       const shown = campaign && (await previewOf(campaign, contactId).catch(() => null))
-      return shown?.html === undefined ? null : { title: shown.subject ?? '', html: shown.html.replace(PIXEL, '') }
+      return shown?.html === undefined
+        ? null
+        : { title: shown.subject ?? '', html: withoutPictures(shown.html, isPixel) }
     },
   }
 }

@@ -1,11 +1,11 @@
-// A campaign at a few addresses before it goes out. A test has a message, so that its links lead somewhere, but no run:
-// it counts in no report and changes nobody (M-560).
+// Sends a test of a campaign to a few addresses. A test has a message, so that its links work, but no run: it counts in
+// no report and changes no contact (M-560).
 import type { Clock } from '../../lib/clock.ts'
 import { fromContactId } from '../../lib/ids.ts'
 import { type ContactRow, findTaggedContact } from '../../store/audience/contacts.ts'
 import type { CampaignRow } from '../../store/campaigns/campaigns.ts'
 import { epochOf } from '../../store/epoch.ts'
-import { linkIds, type NewMessage, upsertMessages } from '../../store/sending/messages.ts'
+import { linkIds, type NewMessage, upsertMessages } from '../../store/sending/campaign-ledger.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { blankContact } from '../audience/contacts/contact-changes.ts'
@@ -14,16 +14,17 @@ import { conflict, invalid } from '../errors.ts'
 import { outcomeOfCall } from '../sending/call-fates.ts'
 import type { Carriers } from '../sending/carrier.ts'
 import { PRIORITY } from '../sending/priority.ts'
-import { untilStored } from '../sending/until-stored.ts'
+import { retryUntilStored } from '../sending/retry-until-stored.ts'
 import { requireCampaign } from './campaigns.ts'
 import type { CampaignChannel, OpenCampaign, SendOutcome, Target } from './channels/channel.ts'
 import { channelOf } from './channels/channels.ts'
 import type { TestRecipient } from './channels/recipients.ts'
+import { assertRenders } from './renders.ts'
 import { readSource } from './runs/campaign-source.ts'
 import { takeMessageNumbers } from './runs/message-numbers.ts'
 import { assertActiveSender } from './send.ts'
 
-export interface TestParts {
+export interface TestDeps {
   store: Store
   clock: Clock
   trackingLinks: TrackingLinks
@@ -31,15 +32,15 @@ export interface TestParts {
   carriers: () => Carriers
 }
 
-export interface TestOrder {
+interface TestOrder {
   /** Addresses of the kind that the channel needs; contacts, for a channel that reaches devices. */
   to: readonly string[]
   /** A contact of the list of the campaign, whose data fill the placeholders. */
   contactId?: string | undefined
 }
 
-/** What became of a test; one that was put off is not tried again. */
-export interface Tested {
+/** The outcome of a test; a deferred one is not tried again. */
+interface Tested {
   to: string
   state: SendOutcome['state'] | 'skipped'
   reason?: string
@@ -53,20 +54,23 @@ interface Attempt {
   recipient: TestRecipient
 }
 
-export type CampaignTests = ReturnType<typeof createCampaignTests>
+export interface CampaignTests {
+  /**
+   * Sends what the campaign says, and resolves when the carrier has answered for all. Throws `not_found`, `invalid` for
+   * an address, a contact or a campaign that cannot be rendered, and `conflict` when the sender of the campaign is not ready.
+   */
+  test(by: Caller, hash: string, order: TestOrder): Promise<Tested[]>
+}
 
-export function createCampaignTests(parts: TestParts) {
+export function createCampaignTests(parts: TestDeps): CampaignTests {
   const { store } = parts
   return {
-    /**
-     * Sends what the campaign says, and resolves when the carrier has answered for all. Throws `not_found`, `invalid` for
-     * an address or a contact, and `conflict` when the sender of the campaign is not ready.
-     */
-    async test(by: Caller, hash: string, { to, contactId }: TestOrder): Promise<Tested[]> {
+    async test(by, hash, { to, contactId }): Promise<Tested[]> {
       const account = by.accountId
       const campaign = await requireCampaign(store.db, account, hash)
       const channel = channelOf(campaign.channel)
       await assertActiveSender(store.db, { ...channel, refusal: conflict }, campaign)
+      await assertRenders(store.db, campaign, { list: campaign.list_id, links: parts.trackingLinks })
       const contact = await contactFor(parts, campaign, contactId)
       const recipients: TestRecipient[] = []
       for (const [i, text] of to.entries())
@@ -79,11 +83,11 @@ export function createCampaignTests(parts: TestParts) {
   }
 }
 
-async function contactFor({ store, clock }: TestParts, campaign: CampaignRow, contactId: string | undefined) {
+async function contactFor({ store, clock }: TestDeps, campaign: CampaignRow, contactId: string | undefined) {
   const { account_id: account, list_id: list } = campaign
   if (contactId === undefined) return blankContact(0, account, list, 'manual', clock.now(account))
   const found = await findTaggedContact(store.db, account, list, fromContactId(contactId))
-  if (!found) throw invalid('contactId', `is no contact of list ${list}, that of the campaign`)
+  if (!found) throw invalid('contactId', `is not a contact of list ${list}, that of the campaign`)
   return found
 }
 
@@ -99,14 +103,14 @@ async function recipientOf(
   return recipient
 }
 
-async function sendOne(parts: TestParts, by: Caller, attempt: Attempt): Promise<Omit<Tested, 'to'>> {
+async function sendOne(parts: TestDeps, by: Caller, attempt: Attempt): Promise<Omit<Tested, 'to'>> {
   if (attempt.recipient.isSuppressed) return { state: 'skipped', reason: 'The address is on the suppression list.' }
   const open = await openFor(parts, by, attempt)
   const outcome = await sendIn(parts, open, attempt)
   return { state: outcome.state, ...('reason' in outcome && { reason: outcome.reason }) }
 }
 
-async function openFor({ store, trackingLinks, carriers }: TestParts, by: Caller, attempt: Attempt) {
+async function openFor({ store, trackingLinks, carriers }: TestDeps, by: Caller, attempt: Attempt) {
   const { campaign, channel, recipient } = attempt
   const app = await channel.recipients.appOf(store.db, by.accountId, recipient.field)
   const source = await readSource(
@@ -115,12 +119,12 @@ async function openFor({ store, trackingLinks, carriers }: TestParts, by: Caller
     { list: campaign.list_id, app: app ?? null, run: null },
     trackingLinks,
   )
-  if (!source) throw conflict('sender_missing', 'The sender of the campaign is gone. Give it another one.')
+  if (!source) throw conflict('sender_missing', 'The sender of the campaign was deleted. Choose another sender.')
   return channel.open(source, carriers(), by.kind)
 }
 
-/** Writes the message, sends it, and writes what became of it. */
-async function sendIn({ store, clock }: TestParts, open: OpenCampaign, attempt: Attempt): Promise<SendOutcome> {
+/** Stores the message, sends it, and stores its outcome. */
+async function sendIn({ store, clock }: TestDeps, open: OpenCampaign, attempt: Attempt): Promise<SendOutcome> {
   const { campaign, contact, recipient } = attempt
   const { account_id: account } = campaign
   const now = clock.now(account)
@@ -134,11 +138,11 @@ async function sendIn({ store, clock }: TestParts, open: OpenCampaign, attempt: 
   const target: Target = { messageId: begun.message.id, contact, address, device }
   const moment = { epoch: begun.epoch, date: now, links: begun.links }
   const [said] = (await open.send([target], moment)) as [SendOutcome]
-  // Nobody looks at it again, so a call that is on was handed over.
+  // The outcome of a call in progress is not checked again, so it counts as handed over.
   const outcome =
     said.state === 'deferred' && said.ringing !== undefined ? outcomeOfCall(said.ringing, undefined, false) : said
   const settled = { ...begun.message, ...settledAs(outcome), settled: clock.now(account) }
-  await untilStored(store, () => store.writeAlongside((tx) => upsertMessages(tx, [settled])))
+  await retryUntilStored(store, () => store.writeAlongside((tx) => upsertMessages(tx, [settled])))
   return outcome
 }
 
@@ -164,7 +168,7 @@ const messageOf = ({ channel, campaign, recipient }: Attempt, id: number, now: n
 })
 
 const settledAs = (outcome: SendOutcome) => ({
-  // Nobody tries it again.
+  // A deferred test counts as failed, since it is not tried again.
   state: outcome.state === 'deferred' ? ('failed' as const) : outcome.state,
   reason: 'reason' in outcome ? outcome.reason : null,
   carrier_ref: outcome.state === 'accepted' ? outcome.ref : null,

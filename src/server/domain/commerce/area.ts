@@ -1,16 +1,22 @@
-// What shops sell, where, and to whom: catalogs with their products, connected sites, carts and orders.
+// The data of shops: catalogs with their products, connected sites, carts and orders.
+
+import type { DomainDeps } from '../deps.ts'
 import type { OperationKind } from '../operations/kinds.ts'
-import type { Parts } from '../parts.ts'
-import { createCatalogs } from './catalogs.ts'
+import { type Catalogs, createCatalogs } from './catalogs.ts'
 import { createProductImportKind } from './product-import-kind.ts'
-import { createProductImports } from './product-imports.ts'
-import { createProducts } from './products.ts'
-import { createShopKinds, createShopNouns } from './shop-nouns.ts'
-import { createConnectedSites } from './sites.ts'
+import { createProductImports, type ProductImports } from './product-imports.ts'
+import { createProducts, type Products } from './products.ts'
+import { createShopKinds, createShopNouns, type ShopNouns } from './shop-nouns.ts'
+import { type ConnectedSites, createConnectedSites } from './sites.ts'
 
-export type CommerceArea = ReturnType<typeof createCommerceArea>
+export interface CommerceArea extends ShopNouns {
+  catalogs: Catalogs
+  products: Products
+  connectedSites: ConnectedSites
+  productImports: ProductImports
+}
 
-export const createCommerceArea = (parts: Parts & { publicUrl: string }) => ({
+export const createCommerceArea = (parts: DomainDeps & { publicUrl: string }): CommerceArea => ({
   catalogs: createCatalogs(parts),
   products: createProducts(parts),
   connectedSites: createConnectedSites(parts),
@@ -19,7 +25,7 @@ export const createCommerceArea = (parts: Parts & { publicUrl: string }) => ({
 })
 
 /** The kinds of operations of this area. */
-export const createCommerceKinds = (parts: Parts): OperationKind[] => [
+export const createCommerceKinds = (parts: DomainDeps): OperationKind[] => [
   createProductImportKind(parts),
   ...createShopKinds(parts),
 ]

@@ -1,13 +1,15 @@
-// The carts of shops. The last request counts, until an order closes the cart for good (M-579): shops send carts from
-// queues, and a late one must not remind people of what they have bought.
+// The carts of shops. The last request counts, until an order permanently closes the cart (M-579): shops send carts
+// from queues, and a late one must not remind people of what they have bought.
 import { randomHex } from '../../lib/ids.ts'
+import { fromJson, toJson } from '../../lib/json-text.ts'
 import type { ContactRow } from '../../store/audience/contacts.ts'
 import * as rows from '../../store/commerce/carts.ts'
+import { firstOrderSince } from '../../store/commerce/orders.ts'
 import type { Db } from '../../store/store.ts'
+import type { DomainDeps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { recordEvents } from '../events/events.ts'
 import type { Page, PageRequest } from '../pages.ts'
-import type { Parts } from '../parts.ts'
 import { type CartMoment, cartUpdate } from './cart-events.ts'
 import { type GivenLines, keptLines, type Line, linesOf, readAmount, readLines } from './lines.ts'
 import { findOrMakeProducts } from './named-products.ts'
@@ -16,7 +18,7 @@ import { holdContact, type ShopContact, shopContact } from './shop-contacts.ts'
 import { requireShop } from './shops.ts'
 import { toDomain } from './sites.ts'
 
-export type { CartFilter, CartHead, CartKey, CartState } from '../../store/commerce/carts.ts'
+export type { CartHead } from '../../store/commerce/carts.ts'
 
 /** A cart as the shop sends it. */
 export interface CartInput {
@@ -32,7 +34,7 @@ export interface CartInput {
 /** A cart with what is in it. */
 export type Cart = rows.CartRow & { content: Line[] }
 
-type Change = Omit<rows.CartRow, 'id' | 'account_id' | 'domain' | 'cart_id' | 'created' | 'generation'>
+type Change = Omit<rows.CartRow, 'id' | 'account_id' | 'domain' | 'cart_id' | 'created' | 'generation' | 'reminder'>
 
 const withContent = (row: rows.CartRow): Cart => ({ ...row, content: linesOf(row) })
 
@@ -44,18 +46,20 @@ async function save(
   change: Change,
 ): Promise<rows.CartRow> {
   if (before) {
-    const changed = { ...change, generation: before.generation + 1 }
+    // An order that closes the cart leaves what is said of its reminder.
+    const reminder = change.state === 'ordered' ? before.reminder : null
+    const changed = { ...change, generation: before.generation + 1, reminder }
     await rows.updateCart(tx, key.account, before.id, changed)
     return { ...before, ...changed }
   }
   const { account: account_id, domain, cartId: cart_id } = key
-  const row = { ...change, account_id, domain, cart_id, generation: 1, created: change.updated }
+  const row = { ...change, account_id, domain, cart_id, generation: 1, reminder: null, created: change.updated }
   return { ...row, id: await rows.insertCart(tx, row) }
 }
 
 /**
- * Closes a cart for good, also one that was never sent: it may be on its way. Whoever calls holds the contact. A cart
- * that an order has closed stays with that order. Gives the cart as it was, held.
+ * Permanently closes a cart, even one that has not arrived yet. The caller must hold the lock of the contact. A cart
+ * that an order has closed stays with that order. Returns the earlier cart, locked.
  */
 export async function closeCart(
   tx: Db,
@@ -79,17 +83,36 @@ export async function closeCart(
   return before
 }
 
+/** What an automation did about an idle cart: it took the contact in, or left it alone because of an order. */
+export type CartReminder =
+  | { outcome: 'started'; automationId: number; at: number }
+  | { outcome: 'ordered'; automationId: number; at: number; orderId: string }
+
+/** What an automation did about the cart as it is; null before that. */
+export const reminderOf = ({ reminder }: Pick<rows.CartRow, 'reminder'>): CartReminder | null =>
+  reminder === null ? null : fromJson<CartReminder>(reminder)
+
 /**
- * The cart of that moment, if it still waits: undefined when it was emptied, ordered, changed or deleted since, and when
- * its shop has not said what is in it. In a transaction the cart is held, so that no order closes it before what follows is written.
+ * Decides whether an automation reminds of the cart of that moment, and writes it down. It does not when the cart was emptied,
+ * ordered, changed or deleted since, when its shop has not said what is in it, and when its contact has ordered at that shop
+ * since, whatever cart the order names. The cart is held, so that no order closes it before what follows is written.
  */
-export async function waitingCart(
+export async function remindOfCart(
   tx: Db,
   account: number,
   { cart, generation }: CartMoment,
-): Promise<Cart | undefined> {
+  { automationId, now }: { automationId: number; now: number },
+): Promise<boolean> {
   const row = await rows.holdCartByNumber(tx, account, cart)
-  return row?.state === 'open' && row.lines > 0 && row.generation === generation ? withContent(row) : undefined
+  if (row?.state !== 'open' || row.lines === 0 || row.generation !== generation || row.contact_id === null) return false
+  const { domain, contact_id: contact, updated } = row
+  const orderId = await firstOrderSince(tx, { account, domain, contact, from: updated, received: updated })
+  const reminder: CartReminder =
+    orderId === undefined
+      ? { outcome: 'started', automationId, at: now }
+      : { outcome: 'ordered', automationId, at: now, orderId }
+  await rows.updateCart(tx, account, row.id, { reminder: toJson(reminder) })
+  return orderId === undefined
 }
 
 interface Given {
@@ -110,19 +133,34 @@ function read({ total, url = '', contact, products }: CartInput): Given {
   return { values, named, contact }
 }
 
-export function createCarts({ store, clock }: Parts) {
-  async function take(tx: Db, account: number, domain: string, cartId: string, given: Given): Promise<void> {
+export interface Carts {
+  /** Takes the state of a cart. Throws `not_found` for a shop that is not connected. */
+  takeCart(account: number, domain: string, input: CartInput): Promise<void>
+  /** Carts of all shops. */
+  list(account: number, filter: rows.CartFilter, page: PageRequest): Promise<Page<rows.CartHead>>
+  /** A cart with what is in it; throws `not_found`. */
+  get(account: number, domain: string, cartId: string): Promise<Cart>
+}
+
+export function createCarts({ store, clock }: DomainDeps): Carts {
+  async function takeInTransaction(
+    tx: Db,
+    account: number,
+    domain: string,
+    cartId: string,
+    given: Given,
+  ): Promise<void> {
     const shop = await requireShop(tx, account, domain)
     const key = { account, domain: shop.domain, cartId }
     const stored = await rows.findCart(tx, key)
     if (stored?.state === 'ordered') return
     const now = clock.now(account)
-    // The contact is held before the cart, as by whoever forgets it, and then the catalog.
+    // Locks the contact before the cart, in the same order as its erasure, and then the catalog.
     const meant = await shopContact(tx, shop, given.contact, now)
     const contact = meant ?? (stored ? await holdContact(tx, account, stored) : null)
     await findOrMakeProducts(tx, account, given.named, now)
     const before = await rows.holdCart(tx, key)
-    // An order may have come meanwhile.
+    // An order may have come in the meantime.
     if (before?.state === 'ordered') return
     if (!meant) assertSameOwner(stored, before)
     const owner = { list_id: contact?.list_id ?? null, contact_id: contact?.id ?? null }
@@ -131,16 +169,14 @@ export function createCarts({ store, clock }: Parts) {
   }
 
   return {
-    /** Takes the state of a cart. Throws `not_found` for a shop that is not connected. */
-    async take(account: number, domain: string, input: CartInput): Promise<void> {
+    async takeCart(account, domain, input): Promise<void> {
       const given = read(input)
       // A cart without an id gets one of ours.
       const cartId = input.cartId ?? randomHex(16)
-      await untilOwnerStays(() => store.writeAlongside((tx) => take(tx, account, domain, cartId, given)))
+      await untilOwnerStays(() => store.writeAlongside((tx) => takeInTransaction(tx, account, domain, cartId, given)))
     },
 
-    /** Carts of all shops. */
-    list: (account: number, filter: rows.CartFilter, page: PageRequest): Promise<Page<rows.CartHead>> =>
+    list: (account, filter, page) =>
       rows.listCarts(
         store.db,
         account,
@@ -148,8 +184,7 @@ export function createCarts({ store, clock }: Parts) {
         page,
       ),
 
-    /** A cart with what is in it; throws `not_found`. */
-    async get(account: number, domain: string, cartId: string): Promise<Cart> {
+    async get(account, domain, cartId): Promise<Cart> {
       const row = await rows.findCart(store.db, { account, domain: toDomain(domain), cartId })
       if (!row) throw notFound('cart', cartId)
       return withContent(row)

@@ -6,7 +6,7 @@ import type { ProductPatch } from './product-input.ts'
 import { type Product, productOf, rowOf } from './product-rows.ts'
 
 /** The products with these identifiers in the catalogs of the account; of several catalogs, the oldest one counts. */
-export async function findNamedProducts(
+async function findNamedProducts(
   db: Db,
   account: number,
   identifiers: readonly string[],
@@ -20,8 +20,8 @@ export async function findNamedProducts(
 }
 
 /**
- * The same, and makes those that no catalog has in the oldest one, with what is said of them. Without a catalog nothing
- * is made. It holds that catalog: hold contacts and their list before.
+ * Finds these products, and creates missing ones in the oldest catalog, with the given data. Without a catalog it
+ * creates none. It locks that catalog: lock contacts and their list before.
  */
 export async function findOrMakeProducts(
   tx: Db,
@@ -35,14 +35,15 @@ export async function findOrMakeProducts(
   if (!catalog) return named
   const edition = await catalogs.currentEditionId(tx, account, catalog.id)
   const missing = [...wanted].filter(([identifier]) => !named.has(identifier))
-  // Somebody may have made one before the catalog was held.
+  // Another request may have created one before the catalog was locked.
   const known = await rows.productsOf(
     tx,
     edition,
     missing.map(([identifier]) => identifier),
   )
+  const present = new Set(known.map(({ identifier }) => identifier))
   const made = missing
-    .filter(([identifier]) => !known.some((row) => row.identifier === identifier))
+    .filter(([identifier]) => !present.has(identifier))
     .map(([identifier, patch]) => rowOf(edition, identifier, patch))
   await rows.writeProducts(tx, made)
   if (made.length > 0) await catalogs.touchCatalog(tx, account, catalog.id, now)

@@ -9,9 +9,9 @@ import { holdOrders, insertOrders, overwriteOrders } from '../../store/commerce/
 import { deleteSlice, findSlice } from '../../store/operations/operations.ts'
 import type { Db } from '../../store/store.ts'
 import { requireList } from '../audience/lists.ts'
+import type { DomainDeps } from '../deps.ts'
 import type { OperationEnd, OperationKind, Slice, Work } from '../operations/kinds.ts'
-import { SLICE } from '../operations/slices.ts'
-import type { Parts } from '../parts.ts'
+import { type BadRow, SLICE } from '../operations/slices.ts'
 import { ORDER_IMPORT, type OrderImportCounts, type OrderImportInput } from './order-import.ts'
 import { type ImportedOrder, judgeOrders, orderKey, type ReadOrder, readOrder } from './order-import-slice.ts'
 
@@ -54,13 +54,18 @@ function end({ operation, progress }: ImportWork): OperationEnd {
 }
 
 /** Makes the kind. */
-export function createOrderImportKind({ store, clock }: Parts): OperationKind<OrderImportInput, OrderImportCounts> {
+export function createOrderImportKind({
+  store,
+  clock,
+}: DomainDeps): OperationKind<OrderImportInput, OrderImportCounts> {
   async function read(work: ImportWork): Promise<Slice<OrderImportCounts> | null> {
     const { operation, input, progress, seq } = work
     const { account_id: account, list_id: list } = operation
     const data = await findSlice(store.db, operation.id, seq)
     if (!list || data === undefined) return null
-    const orders = fromJson<ImportedOrder[]>(data).map((order) => ({ id: order.order_id, read: readOrder(order) }))
+    const orders = fromJson<(ImportedOrder | BadRow)[]>(data).map((order) =>
+      'fault' in order ? { id: '', read: order.fault } : { id: order.order_id, read: readOrder(order) },
+    )
     const good = orders.map((order) => order.read).filter(isRead)
     return {
       async apply(tx) {

@@ -40,13 +40,13 @@ function amountOf(amount: number, member: string): Price {
 function domainOf(storeUrl: string): string {
   const text = /^https?:\/\//i.test(storeUrl) ? storeUrl : `https://${storeUrl}`
   const domain = URL.canParse(text) ? toDomain(new URL(text).hostname) : ''
-  if (!DOMAIN.test(domain)) throw new Refusal('store_url names no domain of a shop')
+  if (!DOMAIN.test(domain)) throw new Refusal('store_url has no valid domain')
   return domain
 }
 
 function dateOf(text: string): number {
   const date = fromDateTime(text)
-  if (date === null) throw new Refusal('date is no time of the calendar: use YYYY-MM-DD hh:mm:ss')
+  if (date === null) throw new Refusal('date is not a valid time. Use YYYY-MM-DD hh:mm:ss')
   return date
 }
 
@@ -85,7 +85,7 @@ export interface OrderSliceContext {
   account: number
   /** Number of the first order of the slice in the import, from 1. */
   firstRow: number
-  /** The contact whom such a text names. */
+  /** The contact that such a text names. */
   contactOf(named: string): ContactRow | undefined
   /** Orders that are there, by `orderKey`. */
   stored: ReadonlyMap<string, OrderHead>

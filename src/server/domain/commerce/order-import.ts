@@ -1,10 +1,10 @@
 // The import of orders: taken in one request, worked off in slices (M-249). No events follow.
 import type { Author } from '../accounts/accounts.ts'
 import { requireList } from '../audience/lists.ts'
+import type { DomainDeps } from '../deps.ts'
 import type { OperationInput } from '../operations/kinds.ts'
 import { openOperation } from '../operations/operations.ts'
-import { SLICE, storeItems } from '../operations/slices.ts'
-import type { Parts } from '../parts.ts'
+import { type BadRow, SLICE, storeItems } from '../operations/slices.ts'
 import type { ImportedOrder } from './order-import-slice.ts'
 
 /** The operation type of the contract, and the name of the kind. */
@@ -23,10 +23,14 @@ export interface OrderImportCounts {
   invalid: number
 }
 
-export function createOrderImports({ store, clock }: Parts) {
+export interface OrderImports {
+  /** Takes the orders of contacts of a list; the runner of operations works them off. Throws `not_found`. */
+  start(author: Author, list: number, orders: readonly (ImportedOrder | BadRow)[]): Promise<void>
+}
+
+export function createOrderImports({ store, clock }: DomainDeps): OrderImports {
   return {
-    /** Takes the orders of contacts of a list; the runner of operations works them off. Throws `not_found`. */
-    async start({ accountId, userId }: Author, list: number, orders: readonly ImportedOrder[]): Promise<void> {
+    async start({ accountId, userId }, list, orders): Promise<void> {
       await requireList(store.db, accountId, list)
       if (orders.length === 0) return
       const input: OrderImportInput = {

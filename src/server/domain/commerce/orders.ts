@@ -3,10 +3,10 @@ import type { ContactRow } from '../../store/audience/contacts.ts'
 import { type CartRow, findCart } from '../../store/commerce/carts.ts'
 import * as rows from '../../store/commerce/orders.ts'
 import type { Db } from '../../store/store.ts'
+import type { DomainDeps } from '../deps.ts'
 import { notFound } from '../errors.ts'
 import { recordEvents } from '../events/events.ts'
 import type { Page, PageRequest } from '../pages.ts'
-import type { Parts } from '../parts.ts'
 import { newOrder } from './cart-events.ts'
 import { closeCart } from './carts.ts'
 import { type GivenLines, keptLines, type Line, linesOf, readAmount, readLines } from './lines.ts'
@@ -16,10 +16,10 @@ import { holdContact, type ShopContact, shopContact } from './shop-contacts.ts'
 import { requireShop, type Shop } from './shops.ts'
 import { toDomain } from './sites.ts'
 
-export type { OrderFilter, OrderHead, OrderStatus } from '../../store/commerce/orders.ts'
+export type { OrderHead } from '../../store/commerce/orders.ts'
 
 /** An order as the shop sends it. */
-export interface OrderInput {
+interface OrderInput {
   orderId: string
   total: number | undefined
   /** The cart that it comes from, which is closed; empty for none. */
@@ -57,10 +57,10 @@ function read({ orderId, total, cartId, contact, products = [], date, status = '
 /** The contact of an order, held, and where it was found. */
 interface Found {
   contact: ContactRow | null
-  /** Whether the request means somebody: what the order and its cart say does not count then. */
+  /** Whether the request names a contact: then that of the order and its cart does not count. */
   isMeant: boolean
   order?: rows.OrderRow | undefined
-  /** Read only when the order leads to nobody. */
+  /** Read only if the order has no contact. */
   cart?: CartRow | undefined
 }
 
@@ -85,8 +85,17 @@ async function save(tx: Db, order: rows.NewOrder, before: rows.OrderRow | undefi
   await rows.updateOrder(tx, order.account_id, before.id, { ...change, ...(date !== undefined && { order_date }) })
 }
 
-export function createOrders({ store, clock }: Parts) {
-  async function take(tx: Db, account: number, domain: string, given: Given): Promise<void> {
+export interface Orders {
+  /** Takes an order. Throws `not_found` for a shop that is not connected. */
+  takeOrder(account: number, domain: string, input: OrderInput): Promise<void>
+  /** Orders of all shops. */
+  list(account: number, filter: rows.OrderFilter, page: PageRequest): Promise<Page<rows.OrderHead>>
+  /** An order with what was ordered; throws `not_found`. */
+  get(account: number, domain: string, orderId: string): Promise<Order>
+}
+
+export function createOrders({ store, clock }: DomainDeps): Orders {
+  async function takeInTransaction(tx: Db, account: number, domain: string, given: Given): Promise<void> {
     const shop = await requireShop(tx, account, domain)
     const now = clock.now(account)
     // The contact is held first, then the catalog, the cart and the order.
@@ -113,19 +122,17 @@ export function createOrders({ store, clock }: Parts) {
     const before = await rows.holdOrder(tx, { account, domain: shop.domain, orderId: values.order_id })
     if (!found.isMeant) assertSameOwner(found.order, before)
     await save(tx, order, before, date)
-    // Once, when it is known who has ordered.
+    // Only once, when the contact becomes known.
     if (contact && (before?.contact_id ?? null) === null) await recordEvents(tx, [newOrder(contact, order, now)])
   }
 
   return {
-    /** Takes an order. Throws `not_found` for a shop that is not connected. */
-    async take(account: number, domain: string, input: OrderInput): Promise<void> {
+    async takeOrder(account, domain, input): Promise<void> {
       const given = read(input)
-      await untilOwnerStays(() => store.writeAlongside((tx) => take(tx, account, domain, given)))
+      await untilOwnerStays(() => store.writeAlongside((tx) => takeInTransaction(tx, account, domain, given)))
     },
 
-    /** Orders of all shops. */
-    list: (account: number, filter: rows.OrderFilter, page: PageRequest): Promise<Page<rows.OrderHead>> =>
+    list: (account, filter, page) =>
       rows.listOrders(
         store.db,
         account,
@@ -133,8 +140,7 @@ export function createOrders({ store, clock }: Parts) {
         page,
       ),
 
-    /** An order with what was ordered; throws `not_found`. */
-    async get(account: number, domain: string, orderId: string): Promise<Order> {
+    async get(account, domain, orderId): Promise<Order> {
       const row = await rows.findOrder(store.db, { account, domain: toDomain(domain), orderId })
       if (!row) throw notFound('order', orderId)
       return { ...row, content: linesOf(row) }

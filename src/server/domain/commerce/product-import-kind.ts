@@ -1,14 +1,14 @@
-// The import of products as a kind of operation. A rewrite writes an edition that nobody sees, which the last slice
-// shows in place of the one before; a task of the work loop takes that away.
+// The import of products as a kind of operation. A rewrite fills a hidden edition; its last slice shows that in place
+// of the previous one, which a task of the work loop deletes.
 import { csvLine } from '../../lib/csv.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import * as catalogs from '../../store/commerce/catalogs.ts'
 import { productsOf, writeProducts } from '../../store/commerce/products.ts'
 import { deleteSlice, deleteSlices, findSlice } from '../../store/operations/operations.ts'
 import type { Db } from '../../store/store.ts'
+import type { DomainDeps } from '../deps.ts'
 import type { OperationEnd, OperationKind, Slice, SliceOutcome, Work } from '../operations/kinds.ts'
 import { SLICE } from '../operations/slices.ts'
-import type { Parts } from '../parts.ts'
 import {
   PRODUCT_IMPORT,
   PRODUCT_IMPORT_KIND,
@@ -20,7 +20,7 @@ import type { ProductInput } from './product-input.ts'
 
 type ImportWork = Work<ProductImportInput, ProductImportProgress>
 
-/** The edition that the import writes: a new one of its own, or the one that the catalog shows. */
+/** The edition that the import writes: a new one, or the one that the catalog shows. */
 async function editionOf(tx: Db, { operation, input, progress }: ImportWork): Promise<number> {
   const { account_id, id } = operation
   if (input.mode !== 'rewrite') return catalogs.currentEditionId(tx, account_id, input.catalog)
@@ -60,7 +60,7 @@ async function writeSlice(
   }
 }
 
-/** Ends the import into a catalog that was deleted meanwhile. */
+/** Ends the import into a catalog that was deleted. */
 async function passOver(
   tx: Db,
   { operation, input, progress, seq }: ImportWork,
@@ -86,7 +86,7 @@ function end({ input, progress }: ImportWork): OperationEnd {
 export function createProductImportKind({
   store,
   clock,
-}: Parts): OperationKind<ProductImportInput, ProductImportProgress> {
+}: DomainDeps): OperationKind<ProductImportInput, ProductImportProgress> {
   async function read(work: ImportWork): Promise<Slice<ProductImportProgress> | null> {
     const { operation, input, seq } = work
     const data = input.slices === 0 ? '[]' : await findSlice(store.db, operation.id, seq)

@@ -1,6 +1,7 @@
 // What becomes of one slice of an import. Nothing here touches the store.
 import { csvLine } from '../../lib/csv.ts'
 import type { ProductRow } from '../../store/commerce/products.ts'
+import type { BadRow } from '../operations/slices.ts'
 import { wrongCheckDigit } from './check-digits.ts'
 import type { ProductCounts, ProductImportMode } from './product-import-record.ts'
 import { ProductFault, type ProductInput, type ProductPatch, readIdentifier, readProduct } from './product-input.ts'
@@ -20,9 +21,14 @@ interface BadEntry {
 
 export type ProductEntry = Entry | BadEntry
 
+/** A product may have any member, and one with no other than this would lack its identifier in any case. */
+const isBad = (input: ProductInput | BadRow): input is BadRow =>
+  typeof input['fault'] === 'string' && Object.keys(input).length === 1
+
 /** Checks the products of a slice one by one. */
-export function readEntries(inputs: readonly ProductInput[]): ProductEntry[] {
+export function readEntries(inputs: readonly (ProductInput | BadRow)[]): ProductEntry[] {
   return inputs.map((input) => {
+    if (isBad(input)) return { identifier: '', fault: new ProductFault('product', input.fault) }
     const identifier = readIdentifier(input)
     if (identifier instanceof ProductFault) return { identifier: '', fault: identifier }
     const patch = readProduct(input)
@@ -58,7 +64,7 @@ export function judgeEntries(
   const counts = { imported: 0, updated: 0, ignored: 0, invalid: 0 }
   let lines = ''
 
-  const judge = (entry: ProductEntry): [kind: keyof ProductCounts, detail: string | undefined] => {
+  const judgeEntry = (entry: ProductEntry): [kind: keyof ProductCounts, detail: string | undefined] => {
     const { identifier } = entry
     if ('fault' in entry) return ['invalid', `${entry.fault.place}: ${entry.fault.text}`]
     const before = known.get(identifier)
@@ -71,7 +77,7 @@ export function judgeEntries(
   }
 
   for (const [n, entry] of entries.entries()) {
-    const [kind, detail] = judge(entry)
+    const [kind, detail] = judgeEntry(entry)
     counts[kind]++
     if (detail !== undefined) lines += csvLine([firstRow + n, entry.identifier, kind, detail])
   }

@@ -1,9 +1,9 @@
 // Imports of products: taken in one request, worked off in slices. Those into one catalog go one after another.
 import type { Db } from '../../store/store.ts'
 import type { Author } from '../accounts/accounts.ts'
+import type { DomainDeps } from '../deps.ts'
 import { openOperation } from '../operations/operations.ts'
-import { SLICE, storeItems } from '../operations/slices.ts'
-import type { Parts } from '../parts.ts'
+import { type BadRow, SLICE, storeItems } from '../operations/slices.ts'
 import { holdCatalog, requireCatalog } from './catalogs.ts'
 import {
   nothingImported,
@@ -14,15 +14,18 @@ import {
 } from './product-import-record.ts'
 import type { ProductInput } from './product-input.ts'
 
-export type ProductImports = ReturnType<typeof createProductImports>
-
-export interface ProductImportRequest {
+interface ProductImportRequest {
   mode: ProductImportMode
-  products: readonly ProductInput[]
+  products: readonly (ProductInput | BadRow)[]
 }
 
-export function createProductImports({ store, clock }: Parts) {
-  /** Opens the operation of an import. Throws `not_found` for a catalog that was deleted meanwhile. */
+export interface ProductImports {
+  /** Takes an import; the runner of operations works it off. Returns the number of the operation. */
+  start(by: Author, catalog: number, request: ProductImportRequest): Promise<number>
+}
+
+export function createProductImports({ store, clock }: DomainDeps): ProductImports {
+  /** Opens the operation of an import. Throws `not_found` if the catalog was deleted. */
   async function open(tx: Db, { accountId, userId }: Author, input: ProductImportInput, id?: number): Promise<number> {
     await holdCatalog(tx, accountId, input.catalog)
     return openOperation(tx, {
@@ -40,8 +43,7 @@ export function createProductImports({ store, clock }: Parts) {
   }
 
   return {
-    /** Takes an import; the runner of operations works it off. Returns the number of the operation. */
-    async start(by: Author, catalog: number, { mode, products }: ProductImportRequest): Promise<number> {
+    async start(by, catalog, { mode, products }): Promise<number> {
       await requireCatalog(store.db, by.accountId, catalog)
       const total = products.length
       const input = { catalog, mode, total, slices: Math.ceil(total / SLICE), notify: [], callbackUrl: null }

@@ -20,7 +20,7 @@ export interface ProductFields {
   categories: string[]
   related_products: string[]
   custom_attributes: ProductAttribute[]
-  /** Null when nobody has said. */
+  /** Null if not given. */
   in_stock: boolean | null
 }
 
@@ -41,9 +41,11 @@ export class ProductFault {
   }
 }
 
-const LONGEST_NAME = 255
-const LONGEST_TEXT = 10_000
-const LONGEST_ADDRESS = 8_000
+const MAX_NAME = 255
+const MAX_TEXT = 10_000
+const MAX_ADDRESS = 8_000
+/** Items of a list of a product, as in the contract (M-742). */
+const MAX_ITEMS = 100
 
 const IDENTIFIER = /^[a-zA-Z0-9_.-]+$/
 
@@ -53,7 +55,7 @@ export const isIdentifier = (text: string): boolean => IDENTIFIER.test(text)
 const ALIAS = /^[^A-Z\s]+$/
 
 /** Reads the value at a place; null is one that means nothing. */
-type Reader<T> = (value: unknown, place: string) => T | ProductFault
+type FieldReader<T> = (value: unknown, place: string) => T | ProductFault
 
 /** The text, also of a number that JSON has not rounded (A-003). */
 function textOf(value: unknown): string | undefined {
@@ -69,18 +71,18 @@ const isWithin = (text: string, most: number) =>
   text.length <= most || (text.length <= 2 * most && [...text].length <= most)
 
 const textWithin =
-  (most: number): Reader<string> =>
+  (most: number): FieldReader<string> =>
   (value, place) => {
     const text = textOf(value)
     if (text === undefined) return new ProductFault(place, 'must be a text')
     return isWithin(text, most) ? text : new ProductFault(place, `must be at most ${most} characters long`)
   }
 
-const name = textWithin(LONGEST_NAME)
-const longText = textWithin(LONGEST_TEXT)
-const address = textWithin(LONGEST_ADDRESS)
+const name = textWithin(MAX_NAME)
+const longText = textWithin(MAX_TEXT)
+const address = textWithin(MAX_ADDRESS)
 
-const price: Reader<Price> = (value, place) => {
+const price: FieldReader<Price> = (value, place) => {
   if (typeof value !== 'number' && typeof value !== 'string') return new ProductFault(place, 'must be a number')
   return (
     parsePrice(value === '' ? 0 : value) ??
@@ -89,9 +91,10 @@ const price: Reader<Price> = (value, place) => {
 }
 
 const listOf =
-  <T>(item: Reader<T>): Reader<T[]> =>
+  <T>(item: FieldReader<T>): FieldReader<T[]> =>
   (value, place) => {
     if (!Array.isArray(value)) return new ProductFault(place, 'must be a list')
+    if (value.length > MAX_ITEMS) return new ProductFault(place, `must have at most ${MAX_ITEMS} items`)
     const items: T[] = []
     for (let n = 0; n < value.length; n++) {
       const read = item(value[n], `${place}.${n}`)
@@ -101,7 +104,7 @@ const listOf =
     return items
   }
 
-const attribute: Reader<ProductAttribute> = (given, place) => {
+const attribute: FieldReader<ProductAttribute> = (given, place) => {
   if (typeof given !== 'object' || given === null) return new ProductFault(place, 'must have an alias and a value')
   const member = given as Readonly<Record<string, unknown>>
   const alias = name(member['alias'], `${place}.alias`)
@@ -123,7 +126,7 @@ const flags = new Map<unknown, boolean>([
 ])
 
 /** Shops say other things than yes and no here, such as a number of pieces; those say nothing to us. */
-const flag: Reader<boolean | null> = (value) => flags.get(value) ?? null
+const flag: FieldReader<boolean | null> = (value) => flags.get(value) ?? null
 
 const readers = {
   name,
@@ -142,9 +145,9 @@ const readers = {
   related_products: listOf(name),
   custom_attributes: listOf(attribute),
   in_stock: flag,
-} satisfies { [M in keyof ProductFields]: Reader<ProductFields[M]> }
+} satisfies { [M in keyof ProductFields]: FieldReader<ProductFields[M]> }
 
-const members = Object.entries(readers) as [keyof ProductFields, Reader<unknown>][]
+const members = Object.entries(readers) as [keyof ProductFields, FieldReader<unknown>][]
 
 /** Checks the members of a product. One that is not there, or null, is left out. */
 export function readProduct(input: ProductInput): ProductPatch | ProductFault {

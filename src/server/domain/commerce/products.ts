@@ -3,15 +3,14 @@ import * as catalogs from '../../store/commerce/catalogs.ts'
 import type { ProductFilter } from '../../store/commerce/products.ts'
 import * as rows from '../../store/commerce/products.ts'
 import type { Db } from '../../store/store.ts'
+import type { DomainDeps } from '../deps.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import type { Page } from '../pages.ts'
-import type { Parts } from '../parts.ts'
 import { holdCatalog, requireCatalog } from './catalogs.ts'
 import { ProductFault, type ProductInput, type ProductPatch, readIdentifier, readProduct } from './product-input.ts'
 import { type Product, productOf, rowOf } from './product-rows.ts'
 
-export type { Product, ProductFilter, ProductInput }
-export type Products = ReturnType<typeof createProducts>
+export type { Product, ProductFilter }
 
 /** Throws `invalid` for a fault. */
 function sound<T>(read: T | ProductFault): T {
@@ -19,8 +18,24 @@ function sound<T>(read: T | ProductFault): T {
   return read
 }
 
-export function createProducts({ store, clock }: Parts) {
-  /** Changes the products of a catalog. `change` gets the edition that the catalog shows, which nobody else changes. */
+export interface Products {
+  /** A page of the products that match, by their identifiers. */
+  list(
+    account: number,
+    catalog: number,
+    filter: ProductFilter,
+    page: { offset: number; limit: number },
+  ): Promise<Page<Product>>
+  /** Adds a product; throws `conflict` when the catalog has one with its identifier. */
+  create(account: number, catalog: number, input: ProductInput): Promise<Product>
+  get(account: number, catalog: number, identifier: string): Promise<Product>
+  /** Changes the members that are given. */
+  update(account: number, catalog: number, identifier: string, input: ProductInput): Promise<Product>
+  delete(account: number, catalog: number, identifier: string): Promise<void>
+}
+
+export function createProducts({ store, clock }: DomainDeps): Products {
+  /** Changes the products of a catalog. `change` gets the edition that the catalog shows, locked. */
   function changeCatalog<T>(
     account: number,
     catalog: number,
@@ -36,40 +51,35 @@ export function createProducts({ store, clock }: Parts) {
   }
 
   return {
-    /** A page of the products that match, by their identifiers. */
-    async list(
-      account: number,
-      catalog: number,
-      filter: ProductFilter,
-      page: { offset: number; limit: number },
-    ): Promise<Page<Product>> {
+    async list(account, catalog, filter, page): Promise<Page<Product>> {
       await requireCatalog(store.db, account, catalog)
-      const { total, items } = await rows.listProducts(store.db, account, catalog, filter, page)
+      const list = (db: Db) => rows.listProducts(db, account, catalog, filter, page)
+      // No index knows the attributes: each is looked for in the texts of all products.
+      const isSearch = (filter.custom_attributes ?? []).length > 0
+      const { total, items } = await (isSearch ? store.readLong({ account }, list) : list(store.db))
       return { total, items: items.map((row) => productOf(row, catalog)) }
     },
 
-    /** Adds a product; throws `conflict` when the catalog has one with its identifier. */
-    create(account: number, catalog: number, input: ProductInput): Promise<Product> {
+    create(account, catalog, input): Promise<Product> {
       const identifier = sound(readIdentifier(input))
       const patch: ProductPatch = sound(readProduct(input))
       return changeCatalog(account, catalog, async (tx, edition) => {
         const [known] = await rows.productsOf(tx, edition, [identifier])
-        if (known) throw conflict('product_already_exists', 'The catalog has a product with this identifier already.')
+        if (known) throw conflict('product_already_exists', 'The catalog already has a product with this identifier.')
         const row = rowOf(edition, identifier, patch)
         await rows.writeProducts(tx, [row])
         return productOf(row, catalog)
       })
     },
 
-    async get(account: number, catalog: number, identifier: string): Promise<Product> {
+    async get(account, catalog, identifier): Promise<Product> {
       await requireCatalog(store.db, account, catalog)
       const row = await rows.findProduct(store.db, account, catalog, identifier)
       if (!row) throw notFound('product', identifier)
       return productOf(row, catalog)
     },
 
-    /** Changes the members that are given. */
-    update(account: number, catalog: number, identifier: string, input: ProductInput): Promise<Product> {
+    update(account, catalog, identifier, input): Promise<Product> {
       const patch = sound(readProduct(input))
       return changeCatalog(account, catalog, async (tx, edition) => {
         const [before] = await rows.productsOf(tx, edition, [identifier])
@@ -80,7 +90,7 @@ export function createProducts({ store, clock }: Parts) {
       })
     },
 
-    delete(account: number, catalog: number, identifier: string): Promise<void> {
+    delete(account, catalog, identifier): Promise<void> {
       return changeCatalog(account, catalog, async (tx, edition) => {
         if (!(await rows.deleteProduct(tx, edition, identifier))) throw notFound('product', identifier)
       })

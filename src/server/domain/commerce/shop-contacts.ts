@@ -1,5 +1,5 @@
-// The contact of a cart or an order: known by its id, found by what the shop says of it, or made (M-578). Whoever calls
-// gets it held, so that nobody forgets it before the cart or the order is written.
+// The contact of a cart or an order: known by its id, found by what the shop says of it, or created (M-578). It is
+// returned locked, so that it cannot be erased before the cart or the order is written.
 import { toEmail, toPhone } from '../../lib/addresses.ts'
 import { fromContactId } from '../../lib/ids.ts'
 import { insertContacts } from '../../store/audience/contact-bulk.ts'
@@ -12,7 +12,7 @@ import {
   holdNewEmail,
   takeContactIds,
 } from '../../store/audience/contacts.ts'
-import { forgottenAmong } from '../../store/audience/forgotten.ts'
+import { erasedAmong } from '../../store/audience/erased-addresses.ts'
 import { findList } from '../../store/audience/lists.ts'
 import type { Db } from '../../store/store.ts'
 import { addressesOf } from '../audience/contacts/addresses.ts'
@@ -42,7 +42,7 @@ export interface ShopList {
   list: number | null
 }
 
-/** The contact whom the shop means, held; null when there is no way to one. Throws `invalid` for the id of nobody. */
+/** The contact of a shop, locked; null if it cannot be found or created. Throws `invalid` for an unknown id. */
 export async function shopContact(
   tx: Db,
   { account, list }: ShopList,
@@ -54,7 +54,7 @@ export async function shopContact(
   // The list is held first, so that it stays, and its fields stay as they are read.
   if (list === null || !contact || !(await findList(tx, account, list))) return null
   const known = await fieldsOfList(tx, account, list)
-  const patch = readContact({ ...contact, base: withoutBadAddresses(base) }, known)
+  const patch = readContact({ ...contact, base: withoutBadAddresses(base, known.get('phone')?.country) }, known)
   if (patch instanceof Fault) throw invalid(`contact.${patch.place}`, patch.text)
   const given = applyPatch(blankContact(0, account, list, 'api', now), patch, 'api', now)
   return (await holderOf(tx, given, known)) ?? newContact(tx, given, patch, known, now)
@@ -79,16 +79,16 @@ async function knownContact(tx: Db, account: number, contactId: string): Promise
 }
 
 /** Addresses that are none are left out: a shop should not lose a cart because of a typing error (M-244). */
-function withoutBadAddresses({ email, cellphone, phone, ...base }: BaseInput): BaseInput {
+function withoutBadAddresses({ email, cellphone, phone, ...base }: BaseInput, country: string | undefined): BaseInput {
   return {
     ...base,
     ...(email !== undefined && toEmail(email) !== null && { email }),
-    ...(cellphone !== undefined && toPhone(cellphone) !== null && { cellphone }),
-    ...(phone !== undefined && toPhone(phone) !== null && { phone }),
+    ...(cellphone !== undefined && toPhone(cellphone, country) !== null && { cellphone }),
+    ...(phone !== undefined && toPhone(phone, country) !== null && { phone }),
   }
 }
 
-/** The contact who has one of the unique values, else the email address. */
+/** The contact with one of the unique values, or else with the email address. */
 async function holderOf(tx: Db, given: ContactRow, known: ListFields): Promise<ContactRow | undefined> {
   const { account_id: account, list_id: list, email } = given
   const keys = uniqueKeys(given, guardedFields(known))
@@ -114,10 +114,11 @@ async function newContact(
   const keys = uniqueKeys(given, guardedFields(known))
   if (given.email === null && keys.length === 0) return null
   const addresses = addressesOf(given, known).map(({ address }) => address)
-  if ((await forgottenAmong(tx, given.account_id, addresses)).size > 0) return null
+  if ((await erasedAmong(tx, given.account_id, addresses)).size > 0) return null
   const [id] = (await takeContactIds(tx, 1)) as [number]
   const contact = { ...given, id }
-  // Nobody had these values a moment ago. If somebody takes one now, the transaction runs again and finds the contact.
+  // These values were free a moment ago. If another request takes one now, the transaction runs again and finds the
+  // contact.
   await takeValues(tx, contact.list_id, heldBy(contact, keys))
   await insertContacts(tx, [contact])
   await recordEvents(

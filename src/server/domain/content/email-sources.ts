@@ -1,10 +1,12 @@
 // Where the content of an email comes from: the request itself, a file in it, or a page on the web.
+import { fromBase64, NO_BASE64 } from '../../lib/base64.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
 import { invalid } from '../errors.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageAsMail, pageTitle } from './page-mail.ts'
 
 /** Content as the contract takes it. */
-export type EmailContentInput = { plain_text?: string | undefined; snippet?: string | undefined } & (
+type EmailContentInput = { plain_text?: string | undefined; snippet?: string | undefined } & (
   | { type: 'html'; body: string }
   | { type: 'template'; template_id: number }
   | { type: 'web_page'; url: string; use_page_title?: boolean | undefined }
@@ -14,13 +16,12 @@ export type EmailContentInput = { plain_text?: string | undefined; snippet?: str
 /** Fetches a page at an address of a customer. Implemented in channels/http. */
 export type FetchPage = (kind: AccountKind, url: string) => Promise<string>
 
-/** The title of a page; undefined without one, or with an empty one. Never matches past the next `<`: linear. */
-export const pageTitle = (html: string): string | undefined =>
-  /<title\b[^<>]*>([^<]*)<\/title>/i.exec(html)?.[1]?.trim() || undefined
+export interface EmailContents {
+  /** The content as it is kept, and the title of the page when it is to be the subject. Throws `invalid`. */
+  read(input: EmailContentInput, kind: AccountKind): Promise<{ content: EmailContent; pageTitle?: string | undefined }>
+}
 
-export type EmailContents = ReturnType<typeof createEmailContents>
-
-export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
+export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }): EmailContents {
   async function fetchHtml(url: string, kind: AccountKind): Promise<string> {
     try {
       return await fetchPage(kind, url)
@@ -30,24 +31,22 @@ export function createEmailContents({ fetchPage }: { fetchPage: FetchPage }) {
   }
 
   return {
-    /** The content as it is kept, and the title of the page when it is to be the subject. Throws `invalid`. */
-    async read(
-      input: EmailContentInput,
-      kind: AccountKind,
-    ): Promise<{ content: EmailContent; pageTitle?: string | undefined }> {
+    async read(input, kind): Promise<{ content: EmailContent; pageTitle?: string | undefined }> {
       const texts = { plain_text: input.plain_text, snippet: input.snippet }
       if (input.type === 'html') return { content: { type: 'html', body: input.body, ...texts } }
       if (input.type === 'template') {
-        throw invalid('content.templateId', `names no template of this account: ${input.template_id}`)
+        throw invalid('content.templateId', `is not a template of this account: ${input.template_id}`)
       }
       if (input.type === 'file') {
-        const body = Buffer.from(input.file, 'base64').toString('utf8')
-        if (body.trim() === '') throw invalid('content.file', 'holds no HTML: send the base64 of an HTML file')
+        const bytes = fromBase64(input.file)
+        if (bytes === null) throw invalid('content.file', NO_BASE64)
+        const body = bytes.toString('utf8')
+        if (body.trim() === '') throw invalid('content.file', 'has no HTML. Send an HTML file in Base64')
         return { content: { type: 'html', body, ...texts } }
       }
       const body = await fetchHtml(input.url, kind)
       const title = input.use_page_title ? pageTitle(body) : undefined
-      return { content: { type: 'html', body, ...texts }, pageTitle: title }
+      return { content: { type: 'html', body: pageAsMail(body, input.url), ...texts }, pageTitle: title }
     },
   }
 }

@@ -2,8 +2,6 @@
 // element nor begin a placeholder of the template language, which fills the body afterwards.
 import type { FeedItem } from '../../lib/feeds/feed-items.ts'
 
-export type { FeedItem }
-
 /** A feed, and the most items of it that are shown at once. */
 export interface ShownFeed {
   url: string
@@ -23,16 +21,16 @@ type Piece = string | { url: string; pieces: BlockPiece[] }
 /** Neither matches past the next brace: linear. */
 const MARKER = /\{\{\s*((?:END)?FEED[^{}]*)\}\}/g
 
-const MOST_FEEDS = 10
+const MAX_FEEDS = 10
 /** Items that one list of a block shows. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 /** What all lists together may repeat: markers of items, and characters of the body. */
 const MOST_REPEATED = { fields: 500, characters: 500_000 }
 
-const misplaced = (marker: string, where: string) => new Error(`has {{${marker}}} ${where}`)
+const misplacedMarker = (marker: string, where: string) => new Error(`has {{${marker}}} ${where}`)
 
 /** Takes a body apart. Throws an Error, which says what is wrong, for markers that do not fit together. */
-function parse(body: string): Piece[] {
+function parseBody(body: string): Piece[] {
   const pieces: Piece[] = []
   let block: { url: string; pieces: BlockPiece[] } | null = null
   let list: { count: number; pieces: ItemPiece[] } | null = null
@@ -42,20 +40,20 @@ function parse(body: string): Piece[] {
     const marker = (found[1] as string).trim()
     add(body.slice(at, found.index))
     at = found.index + found[0].length
-    const [name, value = ''] = divided(marker)
+    const [name, value = ''] = divideMarker(marker)
     if (name === 'FEEDBLOCK') {
-      if (block) throw misplaced(marker, 'before the {{ENDFEEDBLOCK}} of the block that it stands in')
+      if (block) throw misplacedMarker(marker, 'before the {{ENDFEEDBLOCK}} of its block')
       block = { url: toUrl(value), pieces: [] }
       pieces.push(block)
-    } else if (!block) throw misplaced(marker, 'outside of a block, which begins with {{FEEDBLOCK:<feed_url>}}')
+    } else if (!block) throw misplacedMarker(marker, 'outside of a block, which begins with {{FEEDBLOCK:<feed_url>}}')
     else if (name === 'FEEDITEMS') {
-      if (list) throw misplaced(marker, 'before the {{ENDFEEDITEMS}} of the list that it stands in')
+      if (list) throw misplacedMarker(marker, 'before the {{ENDFEEDITEMS}} of its list')
       list = { count: toCount(value), pieces: [] }
       block.pieces.push(list)
     } else if (name === 'ENDFEEDBLOCK') {
-      if (list) throw misplaced(marker, 'before {{ENDFEEDITEMS}}')
+      if (list) throw misplacedMarker(marker, 'before {{ENDFEEDITEMS}}')
       block = null
-    } else if (!list) throw misplaced(marker, 'outside of a list, which begins with {{FEEDITEMS:count=<n>}}')
+    } else if (!list) throw misplacedMarker(marker, 'outside of a list, which begins with {{FEEDITEMS:count=<n>}}')
     else if (name === 'ENDFEEDITEMS') list = null
     else list.pieces.push({ field: toField(name, value) })
   }
@@ -65,7 +63,7 @@ function parse(body: string): Piece[] {
 }
 
 /** The name of a marker and what follows its colon. */
-function divided(marker: string): [string, string?] {
+function divideMarker(marker: string): [string, string?] {
   const colon = marker.indexOf(':')
   return colon < 0 ? [marker] : [marker.slice(0, colon).trim(), marker.slice(colon + 1).trim()]
 }
@@ -74,14 +72,14 @@ function toUrl(written: string): string {
   // Editors of HTML write it so.
   const url = written.replaceAll('&amp;', '&')
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url) || url.length > 8_000)
-    throw new Error(`names a feed that is no http or https address: ${written.slice(0, 100)}`)
+    throw new Error(`has a feed that is not an http or https URL: ${written.slice(0, 100)}`)
   return url
 }
 
 function toCount(value: string): number {
   const count = Number(/^count\s*=\s*(\d{1,9})$/.exec(value)?.[1] ?? 0)
-  if (count < 1 || count > MOST_ITEMS)
-    throw new Error(`has a list of items without a number from 1 to ${MOST_ITEMS}: write {{FEEDITEMS:count=3}}`)
+  if (count < 1 || count > MAX_ITEMS)
+    throw new Error(`has a list of items without a number from 1 to ${MAX_ITEMS}: write {{FEEDITEMS:count=3}}`)
   return count
 }
 
@@ -97,14 +95,14 @@ function toField(name: string, value: string): Field {
 /** The feeds that a body shows, in the order in which it names them. Throws as `parse`, and for a body that names none. */
 export function feedsOfBody(body: string): ShownFeed[] {
   const feeds = new Map<string, number>()
-  const blocks = parse(body)
+  const blocks = parseBody(body)
   for (const block of blocks) {
     if (typeof block === 'string') continue
     const counts = block.pieces.map((piece) => (typeof piece === 'string' ? 0 : piece.count))
     feeds.set(block.url, Math.max(feeds.get(block.url) ?? 0, ...counts))
   }
-  if (feeds.size === 0) throw new Error('names no feed: it needs {{FEEDBLOCK:<feed_url>}} and {{ENDFEEDBLOCK}}')
-  if (feeds.size > MOST_FEEDS) throw new Error(`names ${feeds.size} feeds; ${MOST_FEEDS} is the most`)
+  if (feeds.size === 0) throw new Error('has no feed: it needs {{FEEDBLOCK:<feed_url>}} and {{ENDFEEDBLOCK}}')
+  if (feeds.size > MAX_FEEDS) throw new Error(`names ${feeds.size} feeds; ${MAX_FEEDS} is the most`)
   assertShort(blocks)
   return [...feeds].map(([url, most]) => ({ url, most }))
 }
@@ -127,7 +125,7 @@ function assertShort(blocks: readonly Piece[]): void {
 
 /** The body with what the feeds say. A feed that the issue does not know has no items. */
 export function fillFeeds(body: string, issue: Issue): string {
-  return parse(body)
+  return parseBody(body)
     .map((block) => (typeof block === 'string' ? block : fillBlock(block.pieces, issue[block.url] ?? [])))
     .join('')
 }

@@ -11,8 +11,8 @@ export type Text = Readonly<Record<Language, string>>
 export const languageTags: Text = { en: 'en', pt: 'pt-PT', br: 'pt-BR', es: 'es', de: 'de', hu: 'hu', fr: 'fr' }
 
 /**
- * The language for a contact of a list. `en` is also that of contacts of whom nobody said anything, so that of the list
- * then decides (M-340).
+ * The language for a contact of a list. `en` is also the default of contacts, so the language of the list then decides
+ * (M-340).
  */
 export const languageFor = (contact: ContactLanguage | undefined, list: ListLanguage): Language =>
   contact === undefined || contact === 'en' ? list : contact
@@ -28,5 +28,5 @@ export function inLanguage<Name extends string>(
 }
 
 /** A text with values in place of `{name}`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))

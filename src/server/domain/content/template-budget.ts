@@ -2,16 +2,16 @@
 // a template that fits once fits always.
 
 /**
- * One unit takes about 20 ns: the work for one message ends after some 40 ms, for which the event loop stands still.
+ * One unit takes about 20 ns: the work for one message ends after about 40 ms, during which the event loop is blocked.
  * An invoice with 500 lines of 20 placeholders takes half of it.
  */
-const MOST_UNITS = 2_000_000
-/** How often the texts of a campaign may exceed the budget before nobody tries them any more. */
-const MOST_EXCESSES = 5
+const MAX_UNITS = 2_000_000
+/** How often the texts of a campaign may exceed the budget before its rendering stops. */
+const MAX_EXCESSES = 5
 
 /** The units that are left for one message. */
 export class Budget {
-  private left = MOST_UNITS
+  private left = MAX_UNITS
 
   /** Takes units for work that is about to be done; throws when there are not enough. */
   use(units: number): void {
@@ -24,15 +24,19 @@ export class Budget {
   }
 }
 
+export interface Budgets {
+  /** The budget of the next message. Throws after too many excesses: each of them blocks the process for its time. */
+  next(): Budget
+}
+
 /** Hands out one budget after another for texts that are filled again and again. */
-export function createBudgets() {
+export function createBudgets(): Budgets {
   let last: Budget | null = null
   let excesses = 0
   return {
-    /** The budget of the next message. Throws once too many were exceeded: each costs everybody its time. */
     next(): Budget {
       if (last?.isExceeded) excesses++
-      if (excesses >= MOST_EXCESSES) {
+      if (excesses >= MAX_EXCESSES) {
         last = null
         throw new Error('the template did too much work again and again and is not tried any more')
       }

@@ -29,12 +29,12 @@ const escaped: Price = ([text], budget) => useForAll(text, budget, ITEM)
 const searched: Price = ([text, pattern], budget) => budget.use((lengthOf(text) * lengthOf(pattern)) / 50)
 
 /** Longest text that is read as a date, and longest format. */
-const MOST_DATE_TEXT = 100
+const MAX_DATE_TEXT = 100
 
 const dated: Price = ([date, format, zone], budget) => {
-  if ([date, format, zone].some((text) => lengthOf(text) > MOST_DATE_TEXT))
-    throw new Error(`a date, its format and its zone have at most ${MOST_DATE_TEXT} characters each`)
-  // Names of months, days and zones are looked up anew each time.
+  if ([date, format, zone].some((text) => lengthOf(text) > MAX_DATE_TEXT))
+    throw new Error(`a date, its format and its zone have at most ${MAX_DATE_TEXT} characters each`)
+  // Names of months, days and zones are looked up each time.
   budget.use(zone === undefined && format !== undefined ? 1_000 + 200 * lengthOf(format) : 20_000)
 }
 
@@ -46,17 +46,17 @@ export const lengthOf = (value: unknown): number =>
  * item of a list or print whole objects are missing.
  */
 const PRICES: Readonly<Record<string, Price>> = {
-  ...named(proportional, 'abs at_least at_most ceil divided_by floor minus modulo plus round times'),
-  ...named(proportional, 'append capitalize default downcase lstrip prepend rstrip strip strip_newlines upcase'),
-  ...named(proportional, 'normalize_whitespace slice squish strip_html truncate truncatewords'),
-  ...named(proportional, 'compact concat first join last reverse size uniq'),
-  ...named(escaped, 'cgi_escape escape escape_once newline_to_br uri_escape url_encode xml_escape'),
-  ...named(searched, 'remove remove_first remove_last replace replace_first replace_last split'),
-  ...named(sorted, 'sort sort_natural'),
+  ...priceByName(proportional, 'abs at_least at_most ceil divided_by floor minus modulo plus round times'),
+  ...priceByName(proportional, 'append capitalize default downcase lstrip prepend rstrip strip strip_newlines upcase'),
+  ...priceByName(proportional, 'normalize_whitespace slice squish strip_html truncate truncatewords'),
+  ...priceByName(proportional, 'compact concat first join last reverse size uniq'),
+  ...priceByName(escaped, 'cgi_escape escape escape_once newline_to_br uri_escape url_encode xml_escape'),
+  ...priceByName(searched, 'remove remove_first remove_last replace replace_first replace_last split'),
+  ...priceByName(sorted, 'sort sort_natural'),
   date: dated,
 }
 
-function named(price: Price, names: string): Record<string, Price> {
+function priceByName(price: Price, names: string): Record<string, Price> {
   return Object.fromEntries(names.split(' ').map((name) => [name, price]))
 }
 

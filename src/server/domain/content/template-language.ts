@@ -12,6 +12,7 @@ import {
   RenderError,
   type TagToken,
   type Template,
+  type Token,
   Tokenizer,
   type TopLevelToken,
   toValueSync,
@@ -21,8 +22,8 @@ import type { Budget } from './template-budget.ts'
 import { lengthOf, type Metered, pricedFilters, useForAll } from './template-filters.ts'
 
 /** Maximum number of characters in the placeholders and tags of a template, and of blocks in blocks. */
-const MOST_CODE = 50_000
-const MOST_DEPTH = 100
+const MAX_CODE = 50_000
+const MAX_DEPTH = 100
 
 /** Units for filling one piece of a template, and for each operand of its expressions. */
 const PIECE = 60
@@ -88,6 +89,42 @@ class CountingEmitter implements Emitter {
   }
 }
 
+/** Where the pieces of a template begin in what it writes. */
+export interface Trace {
+  /** Places in the result, ascending. */
+  at: number[]
+  /** The piece that writes from there on. */
+  tokens: Token[]
+}
+
+/** Notes which piece writes what. Pieces inside a `capture` write elsewhere and leave no note. */
+class TracedEmitter extends CountingEmitter {
+  private readonly trace: Trace
+
+  constructor(budget: Budget, trace: Trace) {
+    super(budget)
+    this.trace = trace
+  }
+
+  enterTemplate({ token }: Template): void {
+    this.trace.at.push(this.buffer.length)
+    this.trace.tokens.push(token)
+  }
+}
+
+/** A template that is filled already, as the value of a placeholder: nothing in it is escaped again. */
+export class EmbeddedText {
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  toString(): string {
+    return this.#text
+  }
+}
+
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (value === undefined || value === null) return ''
@@ -113,9 +150,11 @@ function* renderCounted(pieces: Template[], context: Context, given?: Emitter): 
   // Only `render` below makes contexts.
   const { budget } = context as MeteredContext
   const emitter = given ?? new CountingEmitter(budget)
+  const traced = emitter instanceof TracedEmitter ? emitter : null
   budget.use(PIECE)
   for (const piece of pieces) {
     budget.use(priceOf(piece))
+    traced?.enterTemplate(piece)
     try {
       const text: unknown = yield piece.render(context, emitter)
       if (text) emitter.write(text)
@@ -174,22 +213,28 @@ function assertSmall(tokens: readonly TopLevelToken[]): void {
     const { name = '' } = token as Partial<TagToken>
     if (['if', 'for', 'case', 'unless', 'capture'].includes(name)) depth++
     else if (name.startsWith('end')) depth--
-    if (depth > MOST_DEPTH) throw new Error(`Blocks stand in blocks more than ${MOST_DEPTH} deep.`)
+    if (depth > MAX_DEPTH) throw new Error(`Blocks are nested more than ${MAX_DEPTH} deep.`)
   }
-  if (code > MOST_CODE)
-    throw new Error(`The placeholders and tags have ${code} characters together; ${MOST_CODE} is the most.`)
+  if (code > MAX_CODE)
+    throw new Error(`The placeholders and tags have ${code} characters together; ${MAX_CODE} is the most.`)
 }
 
 export interface Language {
-  /** Throws an Error that says what is wrong where. */
-  parse(text: string): Template[]
-  /** Throws for a mistake in the data, and when the budget is not enough. */
-  render(pieces: Template[], variables: object, budget: Budget): string
+  /** The tokens of a template. Throws for one that is too long to parse. */
+  tokens(text: string): TopLevelToken[]
+  /** Uses up the tokens. Throws an Error that says what is wrong where. */
+  parse(tokens: TopLevelToken[]): Template[]
+  /** Throws for a mistake in the data, and when the budget is not enough. `trace` gets a note of each piece. */
+  render(pieces: Template[], variables: object, budget: Budget, trace?: Trace): string
 }
 
 /** `isHtml`: what placeholders put in is escaped, unless their last filter is `raw`. */
 export function createLanguage(isHtml: boolean): Language {
   const filters = pricedFilters()
+  const escapeHtml = filters['escape'] as (value: unknown) => string
+  function escapeUnlessEmbedded(this: unknown, value: unknown): string {
+    return value instanceof EmbeddedText ? value.toString() : escapeHtml.call(this, value)
+  }
   const engine = new Liquid({
     ownPropertyOnly: true,
     // No file system: a template cannot include what it does not bring along.
@@ -197,7 +242,7 @@ export function createLanguage(isHtml: boolean): Language {
     relativeReference: false,
     strictFilters: true,
     operators: pricedOperators(),
-    ...(isHtml && { outputEscape: filters['escape'] as (value: unknown) => string }),
+    ...(isHtml && { outputEscape: escapeUnlessEmbedded }),
   })
   for (const name of Object.keys(engine.filters)) engine.unregisterFilter(name)
   for (const [name, filter] of Object.entries(filters)) engine.registerFilter(name, filter)
@@ -207,12 +252,16 @@ export function createLanguage(isHtml: boolean): Language {
   engine.renderer.renderTemplates = renderCounted
 
   return {
-    parse(text) {
+    tokens(text) {
       const tokens = new FastTokenizer(text, engine.options.operators).readTopLevelTokens(engine.options)
       assertSmall(tokens)
-      return engine.parser.parseTokens(tokens)
+      return tokens
     },
-    render: (pieces, variables, budget) =>
-      toValueSync(engine.renderer.renderTemplates(pieces, new MeteredContext(engine, variables, budget))) as string,
+    parse: (tokens) => engine.parser.parseTokens(tokens),
+    render(pieces, variables, budget, trace) {
+      const emitter = trace && new TracedEmitter(budget, trace)
+      const context = new MeteredContext(engine, variables, budget)
+      return toValueSync(engine.renderer.renderTemplates(pieces, context, emitter)) as string
+    },
   }
 }

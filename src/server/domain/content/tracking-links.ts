@@ -1,10 +1,12 @@
-// The addresses that recipients follow. Each is sealed: nobody can make one for another message, and a
-// click leads only where the sender of the message meant it to lead.
-import { openToken, sealToken } from '../../lib/ids.ts'
+// The URLs for recipients. Each is sealed: it cannot be forged for another message, and a click leads only where the
+// sender of the message meant it to lead.
+import { openToken, openUnlabelledToken, sealToken } from '../../lib/ids.ts'
 import { createShortCodes, SHORT_PATH } from '../../lib/short-codes.ts'
 
 export interface TrackingLinks {
-  /** The same links on another host that leads here; without one, on that of the platform. */
+  /** The host of the links. */
+  host: string
+  /** These links on another host of the platform; without one, on its default host. */
   on(host: string | undefined): TrackingLinks
   open(messageId: number): string
   /** `url` is given when it differs by recipient; otherwise the link's row has it. */
@@ -12,17 +14,17 @@ export interface TrackingLinks {
   unsubscribe(messageId: number): string
   /** A page for the recipient of a message. */
   page(page: RecipientPage, messageId: number): string
-  /** Leads the recipient to a network, with the campaign in hand. */
+  /** Shares the campaign on a network. */
   share(messageId: number, network: Network): string
-  /** The campaign as everybody may see it. */
+  /** The public view of the campaign. */
   everybody(account: number, campaignId: number): string
-  /** A campaign as a contact would get it, until a time; 0 for nobody. */
+  /** A campaign as a contact would get it, until a time; 0 for the view without a contact. */
   draft(account: number, campaignId: number, contactId: number, until: number): string
   /** A file of a campaign: the recording of a call. */
   file(account: number, fileId: number): string
   /** The pixel in a mail that a recipient had sent to a friend. */
   friendOpen(messageId: number): string
-  /** No address: what an app or a browser names a message by when it reports what became of it. */
+  /** Not a link: the id with which an app or a browser reports on a message. */
   hash(messageId: number): string
   /** The link in the text of a message: a host and ten characters. */
   short(messageId: number): string
@@ -30,8 +32,8 @@ export interface TrackingLinks {
   clickOnPage(messageId: number, linkId: number, url?: string): string
 }
 
-/** What a recipient can do with a message besides opening it and leaving. */
-export type RecipientPage = 'view' | 'edit' | 'forward' | 'share'
+/** Pages that a recipient can open from a message, other than the unsubscribe page. */
+type RecipientPage = 'view' | 'edit' | 'forward' | 'share'
 
 /** Where a recipient can share a campaign. */
 export const networks = ['facebook', 'twitter', 'linkedin', 'whatsapp'] as const
@@ -44,7 +46,7 @@ const letters: Readonly<Record<RecipientPage, string>> = { view: 'v', edit: 'e',
 type MessageLink = 'open' | 'unsubscribe' | 'friend-open' | RecipientPage
 
 export type TrackingTarget =
-  /** `onPage`: it stands on the page behind a short link. */
+  /** `onPage`: the link is on the page behind a short link. */
   | { kind: 'click'; messageId: number; linkId: number; url: string | null; onPage: boolean }
   | { kind: MessageLink; messageId: number }
   | { kind: 'network'; messageId: number; network: Network }
@@ -52,21 +54,22 @@ export type TrackingTarget =
   | { kind: 'draft'; account: number; campaignId: number; contactId: number; until: number }
   | { kind: 'file'; account: number; fileId: number }
 
-/** A host of short links: its address, and how it stands in a text. */
+/** A host of short links: its URL, and its form in a text. */
 export interface ShortHost {
   url: string
   shown: string
 }
 
-/** Makes the addresses under `publicUrl`, and short links on a host of their own where they have one. */
+/** Creates the links under `publicUrl`, and short links on the dedicated host if there is one. */
 export function createTrackingLinks(publicUrl: string, secret: string, own: ShortHost | null = null): TrackingLinks {
-  const seal = (payload: string) => sealToken(payload, secret)
+  const seal = (payload: string) => sealToken('link', payload, secret)
   const { codeOf } = createShortCodes(secret)
   const clickAt = (base: string, letter: 'c' | 'k') => (message: number, link: number, url?: string) => {
     const target = url === undefined ? '' : `-${Buffer.from(url).toString('base64url')}`
     return `${base}/t/${seal(`${letter}-${message}-${link}${target}`)}`
   }
   const links: TrackingLinks = {
+    host: URL.canParse(publicUrl) ? new URL(publicUrl).hostname : '',
     on(host) {
       if (host === undefined) return links
       const url = withHost(publicUrl, host)
@@ -85,7 +88,7 @@ export function createTrackingLinks(publicUrl: string, secret: string, own: Shor
     draft: (...numbers) => `${publicUrl}/p/${seal(`w-${numbers.join('-')}`)}`,
     file: (account, file) => `${publicUrl}/m/${seal(`m-${account}-${file}`)}`,
     friendOpen: (message) => `${publicUrl}/t/${seal(`i-${message}`)}`,
-    hash: (message) => seal(`d-${message}`),
+    hash: (message) => sealToken('message-hash', `d-${message}`, secret),
   }
   return links
 }
@@ -110,13 +113,14 @@ const kinds: Readonly<Record<string, MessageLink>> = {
 
 /** The number of the message that an app names by its hash; null when the hash is not ours. */
 export function readMessageHash(hash: string, secret: string): number | null {
-  const [, message] = /^d-(\d+)$/.exec(openToken(hash, secret) ?? '') ?? []
+  const payload = openToken('message-hash', hash, secret) ?? openUnlabelledToken(hash, secret)
+  const [, message] = /^d-(\d+)$/.exec(payload ?? '') ?? []
   return message === undefined ? null : Number(message)
 }
 
 /** What a sealed token points to; null when it is not ours. */
 export function readTrackingToken(token: string, secret: string): TrackingTarget | null {
-  const payload = openToken(token, secret)
+  const payload = openToken('link', token, secret) ?? openUnlabelledToken(token, secret)
   if (payload === null) return null
   const plain = /^([a-z])-(\d+)$/.exec(payload)
   const kind = kinds[plain?.[1] ?? '']

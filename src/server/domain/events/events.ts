@@ -2,9 +2,9 @@
 // automations. All are written in the caller's transaction, so none can be there without the others.
 
 import { toJson } from '../../lib/json-text.ts'
-import { together } from '../../store/at-once.ts'
 import { addToRollups, insertEvents, type NewEvent } from '../../store/events/events.ts'
 import { type Listener, listenersTo } from '../../store/events/listeners.ts'
+import { awaitAll } from '../../store/pipelined.ts'
 import type { Db } from '../../store/store.ts'
 import { signalAutomations } from './automation-signals.ts'
 import { deliverToCallbacks } from './callback-deliveries.ts'
@@ -16,8 +16,8 @@ import { deliverToWebhooks } from './webhook-deliveries.ts'
 export async function recordEvents(tx: Db, events: PlatformEvent[]): Promise<void> {
   if (events.length === 0) return
   const told = events.filter(isTold)
-  const [, listeners] = await together([insertEvents(tx, toRows(told)), listenersOf(tx, told)])
-  await tell(tx, told, listeners)
+  const [, listeners] = await awaitAll([insertEvents(tx, toRows(told)), listenersOf(tx, told)])
+  await notifyListeners(tx, told, listeners)
   addToRollups(tx, sumReports(events).flatMap(rollupDeltas))
 }
 
@@ -31,7 +31,7 @@ async function listenersOf(tx: Db, told: ToldEvent[]): Promise<ReadonlySet<Liste
 }
 
 /** Tells them, once the events are written: callbacks count them. */
-async function tell(tx: Db, told: ToldEvent[], listeners: ReadonlySet<Listener>): Promise<void> {
+async function notifyListeners(tx: Db, told: ToldEvent[], listeners: ReadonlySet<Listener>): Promise<void> {
   if (listeners.has('webhook')) await deliverToWebhooks(tx, told)
   if (listeners.has('callback')) await deliverToCallbacks(tx, told)
   if (listeners.has('automation')) await signalAutomations(tx, told)
@@ -58,7 +58,7 @@ function toRows(told: readonly ToldEvent[]): NewEvent[] {
   })
 }
 
-/** The data as the log keeps them: what is noted has a member of its own. */
+/** The data as the log stores them: `noted` is a separate member. */
 const toLog = ({ data, told, noted }: PlatformEvent): string | null =>
   told || noted ? toJson({ ...data, noted: { ...told, ...noted } }) : data && toJson(data)
 

@@ -6,7 +6,7 @@ import { fromJson } from '../../lib/json-text.ts'
 import { type ContactRow, contactsByIds } from '../../store/audience/contacts.ts'
 import { fieldValue, isBaseField } from '../../store/audience/field-values.ts'
 import type { Db } from '../../store/store.ts'
-import { announce, type Heard, type News, type WebhookKind } from '../hooks/webhooks.ts'
+import { type Heard, type News, queueDeliveries, type WebhookKind } from '../hooks/webhooks.ts'
 import type { ToldEvent } from './platform-event.ts'
 
 /** Kinds of the log that webhooks know under another name. */
@@ -42,7 +42,7 @@ export async function deliverToWebhooks(tx: Db, events: ToldEvent[]): Promise<vo
       const facts = [{ action: actionOf[event.kind] ?? event.kind }]
       return { account: event.accountId, watched: event.listId, at: event.at, facts, event }
     })
-  await announce(tx, listWebhooks, news)
+  await queueDeliveries(tx, listWebhooks, news)
 }
 
 /** The value of a field as the message shows it: a text without a value is empty, anything else is left out (M-013). */

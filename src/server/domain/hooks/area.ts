@@ -1,9 +1,11 @@
 // Webhooks and callbacks on their way out.
-import type { Parts } from '../parts.ts'
-import { createHookDeliveries } from './deliveries.ts'
+import type { DomainDeps } from '../deps.ts'
+import { createHookDeliveries, type HookDeliveries } from './deliveries.ts'
 
-export type HooksArea = ReturnType<typeof createHooksArea>
+export interface HooksArea {
+  hookDeliveries: HookDeliveries
+}
 
-export const createHooksArea = (parts: Parts) => ({
+export const createHooksArea = (parts: DomainDeps): HooksArea => ({
   hookDeliveries: createHookDeliveries(parts),
 })

@@ -1,5 +1,6 @@
 // A hook delivery before its first attempt.
 import type { NewHookDelivery } from '../../store/hooks/hooks.ts'
+import type { AnyWebhookRow } from '../../store/hooks/webhook-states.ts'
 import type { HookBody } from './hook-body.ts'
 
 export interface NewDelivery {
@@ -12,12 +13,14 @@ export interface NewDelivery {
   event: string | null
   url: string
   secret: string
+  /** The webhook, if its state or its former secret count. */
+  webhook?: Pick<AnyWebhookRow, 'status' | 'old_secret' | 'old_secret_until'>
   body: HookBody
   /** Milliseconds. */
   at: number
 }
 
-/** The row of a delivery that is due at once. */
+/** The row of a delivery that is due at once; held while its webhook is not active. */
 export function toDeliveryRow({
   account,
   webhookId,
@@ -25,9 +28,11 @@ export function toDeliveryRow({
   event,
   url,
   secret,
+  webhook,
   body,
   at,
 }: NewDelivery): NewHookDelivery {
+  const isHeld = webhook !== undefined && webhook.status !== 'active'
   return {
     account_id: account,
     webhook_id: webhookId,
@@ -37,11 +42,13 @@ export function toDeliveryRow({
     url,
     secret,
     body: body.text,
-    state: 'pending',
+    state: isHeld ? 'held' : 'pending',
     attempts: 0,
     next_at: at,
     answer: null,
     created: at,
-    done: null,
+    done: isHeld ? at : null,
+    old_secret: webhook?.old_secret ?? null,
+    old_secret_until: webhook?.old_secret_until ?? null,
   }
 }

@@ -1,34 +1,50 @@
 // What recipients do, and what reports say of it.
-import type { OperationKind } from '../operations/kinds.ts'
-import type { LinkParts } from '../operations/result-files.ts'
-import type { Parts } from '../parts.ts'
-import { createAdvancedReports } from './advanced/advanced-reports.ts'
-import { createReportModels } from './advanced/report-models.ts'
-import { createReportKind } from './advanced/report-operation.ts'
-import { createGoals } from './engage/goals.ts'
-import { createSiteVisits } from './engage/site-visits.ts'
-import { createForwards, type ForwardParts } from './forwards/forwards.ts'
-import { createCarrierTexts } from './inbound/carrier-texts.ts'
-import { createInbound, type InboundParts } from './inbound/inbound.ts'
-import { createPreferences } from './preferences/preferences.ts'
-import { createCampaignContacts } from './reports/campaign-contacts.ts'
-import { createReports } from './reports/campaign-report.ts'
-import { createShares } from './shares.ts'
-import { createDeviceEvents } from './tracking/device-events.ts'
-import { createTracking } from './tracking/tracking.ts'
-import { createVisits } from './tracking/visits.ts'
 
-export type InsightArea = ReturnType<typeof createInsightArea>
+import type { DomainDeps } from '../deps.ts'
+import type { OperationKind } from '../operations/kinds.ts'
+import type { LinkOptions } from '../operations/result-files.ts'
+import { type AdvancedReports, createAdvancedReports } from './advanced/advanced-reports.ts'
+import { createReportModels, type ReportModels } from './advanced/report-models.ts'
+import { createReportKind } from './advanced/report-operation.ts'
+import { createForwards, type ForwardDeps, type Forwards } from './forwards/forwards.ts'
+import { type CarrierTexts, createCarrierTexts } from './inbound/carrier-texts.ts'
+import { createInbound, type InboundDeps, type InboundMessages } from './inbound/inbound.ts'
+import { createPreferences, type RecipientPreferences } from './preferences/preferences.ts'
+import { type CampaignContacts, createCampaignContacts } from './reports/campaign-contacts.ts'
+import { createReports, type Reports } from './reports/campaign-report.ts'
+import { createShares, type Shares } from './shares.ts'
+import { createGoals, type Goals } from './site-tracking/goals.ts'
+import { createSiteVisits, type SiteVisits } from './site-tracking/site-visits.ts'
+import { createDeviceEvents, type DeviceEvents } from './tracking/device-events.ts'
+import { createTracking, type Tracking } from './tracking/tracking.ts'
+import { createVisits, type Visits } from './tracking/visits.ts'
+
+export interface InsightArea {
+  advancedReports: AdvancedReports
+  campaignContacts: CampaignContacts
+  carrierTexts: CarrierTexts
+  deviceEvents: DeviceEvents
+  forwards: Forwards
+  goals: Goals
+  inbound: InboundMessages
+  preferences: RecipientPreferences
+  reportModels: ReportModels
+  reports: Reports
+  shares: Shares
+  siteVisits: SiteVisits
+  tracking: Tracking
+  visits: Visits
+}
 
 export function createInsightArea(
-  parts: Parts &
+  parts: DomainDeps &
     Parameters<typeof createTracking>[0] &
     Parameters<typeof createVisits>[0] &
     Parameters<typeof createSiteVisits>[0] &
-    ForwardParts &
-    InboundParts &
-    LinkParts & { linkSecret: string },
-) {
+    ForwardDeps &
+    InboundDeps &
+    LinkOptions & { linkSecret: string },
+): InsightArea {
   const advancedReports = createAdvancedReports(parts)
   const inbound = createInbound(parts)
   return {

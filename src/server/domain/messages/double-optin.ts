@@ -2,7 +2,7 @@
 // was entered into a form: a stranger could have put it there.
 import type { Db } from '../../store/store.ts'
 import type { ConfirmationMail } from '../audience/forms/ask.ts'
-import { fill, inLanguage, type Text } from '../content/languages.ts'
+import { fillPlaceholders, inLanguage, type Text } from '../content/languages.ts'
 import { PRIORITY } from '../sending/priority.ts'
 import { createMessages } from './transactional/message.ts'
 import { toEmailMessage } from './transactional/order.ts'
@@ -63,8 +63,8 @@ const PLAIN = '{{ text }}\n\n{{ url }}\n\n{{ ignore }}\n'
 export async function sendConfirmation(tx: Db, mail: ConfirmationMail): Promise<void> {
   const { account, senderId, to, url, now, listName: list } = mail
   const spoken = inLanguage(texts, mail.language)
-  const subject = fill(mail.isEdit ? spoken.editSubject : spoken.subscribeSubject, { list })
-  const text = fill(mail.isEdit ? spoken.edit : spoken.subscribe, { list })
+  const subject = fillPlaceholders(mail.isEdit ? spoken.editSubject : spoken.subscribeSubject, { list })
+  const text = fillPlaceholders(mail.isEdit ? spoken.edit : spoken.subscribe, { list })
   const message = toEmailMessage(
     { senderId, origin: 'confirmation', priority: PRIORITY.urgent },
     {

@@ -1,15 +1,19 @@
 // Queued work that the API shows, and who works it off.
-import type { Parts } from '../parts.ts'
-import type { ActionParts } from './actions.ts'
-import { createEnding, type EndParts } from './ending.ts'
-import { createOperations } from './operations.ts'
-import { createOperationRunner, type RunnerParts } from './runner.ts'
+import type { DomainDeps } from '../deps.ts'
+import type { ActionDeps } from './actions.ts'
+import { createEnding, type EndDeps, type EndOperation } from './ending.ts'
+import { createOperations, type Operations } from './operations.ts'
+import { createOperationRunner, type OperationRunner, type RunnerDeps } from './runner.ts'
 
-export type OperationsAreaParts = Parts & ActionParts & EndParts & Omit<RunnerParts, 'endOperation'>
+export type OperationsAreaDeps = DomainDeps & ActionDeps & EndDeps & Omit<RunnerDeps, 'endOperation'>
 
-export type OperationsArea = ReturnType<typeof createOperationsArea>
+export interface OperationsArea {
+  endOperation: EndOperation
+  operations: Operations
+  operationRunner: OperationRunner
+}
 
-export function createOperationsArea(parts: OperationsAreaParts) {
+export function createOperationsArea(parts: OperationsAreaDeps): OperationsArea {
   const endOperation = createEnding(parts)
   return {
     endOperation,

@@ -14,8 +14,8 @@ export interface OperationInput {
 }
 
 /**
- * An operation between two of its slices. `P` is what the kind keeps from one slice to the next: counts, a place to
- * go on from.
+ * An operation between two of its slices. `P` is the state that the kind keeps from one slice to the next: counts, a
+ * place to continue from.
  */
 export interface Work<I extends OperationInput = OperationInput, P extends object = object> {
   operation: OperationRow
@@ -49,11 +49,13 @@ export interface FileFormat {
 }
 
 export interface OperationEnd {
-  /** The email to the users whom the request named. */
+  /** The email to the users of the request. */
   subject: string
   text: string
   /** The callback: its name in the contract, and what it posts. Null for a kind that has none. */
   callback: { name: string; body: object } | null
+  /** Whether the operation could do nothing; `progressOf` says why. */
+  hasFailed?: boolean
 }
 
 /** How far an operation has come, as far as that is known. */
@@ -63,8 +65,12 @@ export interface OperationProgress {
   total?: number | undefined
   /** What became of the items, by verdict. */
   counts?: Readonly<Record<string, number>> | undefined
+  /** What a merge of contacts did, or would do: its groups, the contacts that go, the groups with too many contacts. */
+  duplicates?: Readonly<Record<'groups' | 'merged' | 'skipped_groups', number>> | undefined
   /** Why it does not get on, in words. */
   problem?: string | undefined
+  /** New items of a feed that wait for a person to send or to skip them. */
+  held?: number | undefined
 }
 
 /** A kind of operation. It belongs to the area whose records it changes; app.ts joins the kinds. */
@@ -75,7 +81,7 @@ export interface OperationKind<I extends OperationInput = OperationInput, P exte
   type: OperationType
   /** The result file of such a request; null when it has none. */
   resultFile(input: I): FileFormat | null
-  /** Reads the next slice, before its transaction begins; null when another process has done it meanwhile. */
+  /** Reads the next slice, before its transaction begins; null if another process has done it. */
   read(work: Work<I, P>): Promise<Slice<P> | null>
   /** How far it has come; left out for a kind that does not know. */
   progressOf?(work: Work<I, P>): OperationProgress

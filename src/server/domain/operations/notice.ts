@@ -1,7 +1,7 @@
-// How the end of an operation is told to the users whom its request named.
+// Notifies the users named in a request of the end of its operation.
 import type { Db } from '../../store/store.ts'
 
-/** What they are told. */
+/** An email to users. */
 export interface Notice {
   account: number
   /** Users by number. Those who are gone, inactive or without an email address are left out. */
@@ -10,6 +10,8 @@ export interface Notice {
   senderId: number | null
   subject: string
   text: string
+  /** The only URL in the text that mail programs may link; empty for none. */
+  link: string
   /** Milliseconds. */
   now: number
 }

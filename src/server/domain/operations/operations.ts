@@ -1,20 +1,33 @@
-// Queued work as the API shows it. An operation that ends is kept for a time, in a list of its own: the specification
-// has no state for it.
+// Queued work as the API shows it. An operation that ends is kept for a time, in a separate list: the specification has
+// no state for it.
 
 import { toJson } from '../../lib/json-text.ts'
 import type { OperationRow } from '../../store/operations/operations.ts'
 import * as rows from '../../store/operations/operations.ts'
-import type { PageRequest } from '../../store/pages.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
+import type { OperationStatus } from '../../store/schema/audience.ts'
 import type { OperationType } from '../../store/schema.ts'
 import { isOpenOperation } from '../../store/states.ts'
 import type { Db } from '../../store/store.ts'
+import { hasHeldWork } from '../../store/timers/quarantine.ts'
 import { notFound } from '../errors.ts'
-import { type ActionParts, createOperationActions } from './actions.ts'
+import { type ActionDeps, type ActionResult, createOperationActions } from './actions.ts'
 import { kindOf, type OperationProgress, workOf } from './kinds.ts'
-import { createResultFiles, type LinkParts, type ResultFileParts, type ResultLink, resultLink } from './result-files.ts'
+import {
+  createResultFiles,
+  type LinkOptions,
+  type ResultFile,
+  type ResultFileDeps,
+  type ResultLink,
+  resultLink,
+} from './result-files.ts'
+import type { OperationAction } from './states.ts'
 
 export type { OperationFilter } from '../../store/operations/operations.ts'
-export type { OperationRow }
+
+/** What the API says of an operation with work that is set aside. */
+const SET_ASIDE =
+  'Set aside: the platform failed each time that it worked on this. The operator of the platform can release it; you can cancel it.'
 
 export interface NewOperation {
   /** The user who asked for it, or null. */
@@ -28,8 +41,8 @@ export interface NewOperation {
   kind: string
   campaignId?: number | null
   /**
-   * Operations of one queue are worked off one after another, in the order in which they were opened. Whoever opens one
-   * holds what the queue is about.
+   * Operations of one queue run one after another, in the order in which they were opened. The caller locks the object
+   * of the queue.
    */
   queue?: string
   input?: unknown
@@ -62,8 +75,13 @@ export async function openOperation(tx: Db, operation: NewOperation): Promise<nu
 }
 
 /** Ends an operation: it leaves the list of the API, and its queue. */
-export async function finishOperation(tx: Db, id: number, at: number): Promise<void> {
-  await rows.updateOperation(tx, id, { status: 'finished', ended: at, lease_until: 0 })
+export async function finishOperation(
+  tx: Db,
+  id: number,
+  at: number,
+  status: 'finished' | 'error' = 'finished',
+): Promise<void> {
+  await rows.updateOperation(tx, id, { status, ended: at, lease_until: 0 })
   await rows.leaveQueue(tx, id)
 }
 
@@ -77,9 +95,20 @@ export interface OperationDetail extends ListedOperation {
   file: ResultLink | null
 }
 
-export type Operations = ReturnType<typeof createOperations>
+export interface Operations {
+  /** Approves, cancels, pauses or resumes operations. */
+  act(account: number, action: OperationAction, ids: readonly number[]): Promise<ActionResult>
+  /** The result file behind the token of its link; null when there is none, `ended` after its time. */
+  openFile(token: string): Promise<ResultFile | 'ended' | null>
+  /** Operations that match, with the campaign that they send. */
+  list(account: number, filter: rows.OperationFilter, page: PageRequest): Promise<Page<ListedOperation>>
+  /** One operation, whether it has ended or not; throws `not_found`. */
+  get(account: number, id: number): Promise<OperationDetail>
+  /** How many operations that match have not ended, by status. */
+  count(account: number, filter: rows.OperationFilter): Promise<Partial<Record<OperationStatus, number>>>
+}
 
-export function createOperations(parts: ActionParts & ResultFileParts & LinkParts) {
+export function createOperations(parts: ActionDeps & ResultFileDeps & LinkOptions): Operations {
   const { store, clock, kinds, owner } = parts
 
   async function withCampaigns(account: number, found: readonly OperationRow[]): Promise<ListedOperation[]> {
@@ -90,8 +119,8 @@ export function createOperations(parts: ActionParts & ResultFileParts & LinkPart
 
   async function progressOf(operation: OperationRow): Promise<OperationProgress> {
     const kind = kindOf(kinds, operation)
-    if (kind) return kind.progressOf?.(workOf(operation)) ?? {}
-    return (await owner.progressOf(store.db, operation)) ?? {}
+    const own = kind ? kind.progressOf?.(workOf(operation)) : await owner.progressOf(store.db, operation)
+    return { ...own, ...((await hasHeldWork(store.db, operation.id)) && { problem: SET_ASIDE }) }
   }
 
   /** A new link to what an operation that has ended left. */
@@ -104,27 +133,22 @@ export function createOperations(parts: ActionParts & ResultFileParts & LinkPart
   }
 
   return {
-    /** Approves, cancels, pauses or resumes operations. */
     act: createOperationActions(parts),
 
-    /** The result file behind the token of its link; null when there is none, `ended` after its time. */
     openFile: createResultFiles(parts),
 
-    /** Operations that match, with the campaign that they send. */
-    async list(account: number, filter: rows.OperationFilter, page: PageRequest) {
+    async list(account, filter, page) {
       const found = await rows.listOperations(store.db, account, filter, page)
       return { total: found.total, items: await withCampaigns(account, found.items) }
     },
 
-    /** One operation, whether it has ended or not; throws `not_found`. */
-    async get(account: number, id: number): Promise<OperationDetail> {
+    async get(account, id): Promise<OperationDetail> {
       const row = await rows.findOperationOf(store.db, account, id)
       const [operation] = await withCampaigns(account, row ? [row] : [])
       if (!operation) throw notFound('operation', id)
       return { ...operation, progressed: await progressOf(operation), file: await fileOf(operation) }
     },
 
-    /** How many operations that match have not ended, by status. */
-    count: (account: number, filter: rows.OperationFilter) => rows.countOperations(store.db, account, filter),
+    count: (account, filter) => rows.countOperations(store.db, account, filter),
   }
 }

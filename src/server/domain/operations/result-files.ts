@@ -1,14 +1,16 @@
-// The files that operations leave: written in parts, one per slice, read by whoever has the link, whole or in ranges.
+// The result files of operations: written in parts, one per slice; the link gives access to the whole file or to
+// ranges.
 import { Readable } from 'node:stream'
 import type { Clock } from '../../lib/clock.ts'
-import { openToken, sealToken, sha256 } from '../../lib/ids.ts'
+import { openToken, openUnlabelledToken, sealToken, sha256 } from '../../lib/ids.ts'
+import { inPieces, PIECE } from '../../lib/unread-bytes.ts'
 import { epochOf } from '../../store/epoch.ts'
 import * as rows from '../../store/operations/operations.ts'
 import { isOpenOperation } from '../../store/states.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { kindOf, type OperationKind, type OperationKinds, workOf } from './kinds.ts'
 
-export interface LinkParts {
+export interface LinkOptions {
   /** Where the links lead. */
   publicUrl: string
   /** Seals the links. */
@@ -16,7 +18,7 @@ export interface LinkParts {
 }
 
 /** Milliseconds of the account's time for which a link is good (M-304). */
-const LINK_LIFE = 7 * 24 * 60 * 60 * 1000
+const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 
 /** A link to a result file, and when it ends. */
 export interface ResultLink {
@@ -29,13 +31,16 @@ type OperationOfAccount = Pick<rows.OperationRow, 'id' | 'account_id'>
 
 /** A new link to the result file of an operation. */
 export function resultLink(
-  { publicUrl, linkSecret }: LinkParts,
+  { publicUrl, linkSecret }: LinkOptions,
   kind: Pick<OperationKind, 'name'>,
   { id, account_id: account }: OperationOfAccount,
   now: number,
 ): ResultLink {
-  const until = now + LINK_LIFE
-  return { url: `${publicUrl}/files/${sealToken(`${kind.name}:${account}-${id}:${until}`, linkSecret)}`, until }
+  const until = now + LINK_LIFE_MS
+  return {
+    url: `${publicUrl}/files/${sealToken('result-file', `${kind.name}:${account}-${id}:${until}`, linkSecret)}`,
+    until,
+  }
 }
 
 export interface ResultFile {
@@ -45,11 +50,11 @@ export interface ResultFile {
   size: number
   /** A strong entity tag, with its quotes. */
   etag: string
-  /** The bytes from `from` up to `end`, which is not among them. One part at a time is in memory. */
+  /** The bytes from `from` up to `end`, which is not among them. Of a part that is not read soon, little stays in memory. */
   read(from: number, end: number): Readable
 }
 
-export interface ResultFileParts {
+export interface ResultFileDeps {
   store: Store
   clock: Clock
   linkSecret: string
@@ -68,21 +73,23 @@ async function* bytesOf(
 ): AsyncGenerator<Buffer> {
   let at = 0
   const cut = (bytes: Buffer) => bytes.subarray(Math.max(0, from - at), end - at)
+  // No variable of the generator holds a part: it would do so until the client asks for the next.
+  const read = async (part: rows.ResultPart) => {
+    const bytes = await rows.readResultPart(db, operation, part)
+    if (bytes?.length !== part.size) throw new Error(`Part ${part.seq} of the result of ${operation} was changed`)
+    return cut(bytes)
+  }
   if (from < head.length) yield cut(head)
   at += head.length
   for (const part of parts) {
     if (at >= end) return
-    if (at + part.size > from) {
-      const bytes = await rows.readResultPart(db, operation, part)
-      if (bytes?.length !== part.size) throw new Error(`Part ${part.seq} of the result of ${operation} was changed`)
-      yield cut(bytes)
-    }
+    if (at + part.size > from) yield await read(part)
     at += part.size
   }
 }
 
 /** Makes the function that opens the file behind the token of a link; null when there is none, `ended` after its time. */
-export function createResultFiles({ store, clock, linkSecret, kinds }: ResultFileParts) {
+export function createResultFiles({ store, clock, linkSecret, kinds }: ResultFileDeps) {
   /** The operation that a token names, with its kind; null when there is none, or it has not ended. */
   async function operationOf([, name, account, number]: readonly (string | undefined)[]) {
     if (number === undefined) return null
@@ -93,7 +100,8 @@ export function createResultFiles({ store, clock, linkSecret, kinds }: ResultFil
   }
 
   return async (token: string): Promise<ResultFile | 'ended' | null> => {
-    const said = TOKEN.exec(openToken(token, linkSecret) ?? '') ?? []
+    const payload = openToken('result-file', token, linkSecret) ?? openUnlabelledToken(token, linkSecret)
+    const said = TOKEN.exec(payload ?? '') ?? []
     const found = await operationOf(said)
     const format = found?.kind.resultFile(workOf(found.operation).input)
     if (!found || !format) return null
@@ -113,7 +121,11 @@ export function createResultFiles({ store, clock, linkSecret, kinds }: ResultFil
       mediaType: format.mediaType,
       size: parts.reduce((sum, { size }) => sum + size, head.length),
       etag: `"${sha256(version.join()).slice(0, 32)}"`,
-      read: (from, end) => Readable.from(bytesOf(store.db, id, parts, { head, from, end }), { objectMode: false }),
+      read: (from, end) =>
+        Readable.from(inPieces(bytesOf(store.db, id, parts, { head, from, end })), {
+          objectMode: false,
+          highWaterMark: PIECE,
+        }),
     }
   }
 }

@@ -1,6 +1,7 @@
 // What is kept for a time only: hook deliveries that ended, operations that ended, captured messages, and what is left of
 // operations that were never made, and of accounts that are gone.
 import type { Clock } from '../../lib/clock.ts'
+import { pruneKeys } from '../../store/audience/unify-keys.ts'
 import {
   lastWithSlices,
   type Prune,
@@ -9,13 +10,15 @@ import {
   pruneInbound,
   pruneLeftSlices,
   pruneOperations,
+  pruneQuietPeriods,
   pruneSmsParts,
 } from '../../store/operations/retention.ts'
 import { pruneLive } from '../../store/sandbox/live.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { createLateRemoval } from '../accounts/removal.ts'
+import { unwatched } from '../timers/work-turn.ts'
 
-/** How long things are kept, milliseconds; null: for ever. */
+/** How long records are kept, milliseconds; null: permanently. */
 export interface Retention {
   hooks: number | null
   operations: number | null
@@ -23,14 +26,18 @@ export interface Retention {
   inbound: number | null
   /** Ids of carriers, which report on a message for some days, and parts of texts whose others never came. */
   smsParts: number | null
-  /** What a stream of events tells, once nobody has read it for so long. */
+  /** Events of a stream, after the last reader. */
   live: number | null
+  /** Counts of repetitions, after their period is over. */
+  quiet: number | null
 }
 
 /** Rows that one transaction removes; others may have to wait for it. */
 const SLICE = 500
+/** Short rows that one transaction removes. */
+const KEYS = 5_000
 /** Milliseconds between two checks for what is too old. */
-const LOOK = 60_000
+const CHECK_INTERVAL_MS = 60_000
 
 const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<number>>> = {
   hooks: pruneHookDeliveries,
@@ -39,14 +46,15 @@ const prunes: Readonly<Record<keyof Retention, (tx: Db, old: Prune) => Promise<n
   inbound: pruneInbound,
   smsParts: pruneSmsParts,
   live: pruneLive,
+  quiet: pruneQuietPeriods,
 }
 
 /**
- * Milliseconds in which a request has long ended: so long after the number of an operation was taken, it will not make the
- * operation any more, nor write anything for an account that was deleted meanwhile.
+ * Milliseconds after which a request has certainly ended: that long after taking the number of an operation, it will
+ * not create the operation any more, nor write for an account that was deleted since.
  */
 const REQUEST = 60 * 60 * 1000
-/** Operations whose slices one transaction removes: a request has some ten thousand items at most. */
+/** Operations whose slices one transaction removes: a request has about 10,000 items at most. */
 const LEFT = 5
 
 /**
@@ -75,20 +83,28 @@ function createLeftSlices(store: Store) {
 export function createRetention({ store, clock, retention }: { store: Store; clock: Clock; retention: Retention }) {
   const kinds = (Object.keys(prunes) as (keyof Retention)[]).flatMap((kind) => {
     const keep = retention[kind]
-    return keep === null ? [] : [{ prune: prunes[kind], keep }]
+    return keep === null ? [] : [{ kind, prune: prunes[kind], keep }]
   })
-  const pause = Math.min(LOOK, ...kinds.map(({ keep }) => keep))
+  const pause = Math.min(CHECK_INTERVAL_MS, ...kinds.map(({ keep }) => keep))
   const leftSlices = createLeftSlices(store)
   const lateRemoval = createLateRemoval(store, REQUEST)
   let nextLook = 0
 
-  return async function step(): Promise<boolean> {
+  return async function step(turn = unwatched): Promise<boolean> {
     const at = clock.times()
     if (at.wall < nextLook) return false
-    for (const { prune, keep } of kinds) {
+    const begins = (part: string): boolean => {
+      if (turn.held.includes(part)) return false
+      turn.note({ account: 0, refs: [part] })
+      return true
+    }
+    for (const { kind, prune, keep } of kinds) {
+      if (!begins(kind)) continue
       if ((await store.writeAlongside((tx) => prune(tx, { at, keep, limit: SLICE }))) > 0) return true
     }
-    if ((await leftSlices(at.wall)) || (await lateRemoval(at.wall))) return true
+    if (begins('slices') && (await leftSlices(at.wall))) return true
+    if (begins('keys') && (await store.writeAlongside((tx) => pruneKeys(tx, KEYS))) > 0) return true
+    if (begins('accounts') && (await lateRemoval(at.wall))) return true
     nextLook = at.wall + pause
     return false
   }

@@ -9,11 +9,12 @@ import * as rows from '../../store/operations/operations.ts'
 import { isOpenOperation } from '../../store/states.ts'
 import { type Db, type Store, StoreUnavailableError } from '../../store/store.ts'
 import type { Agenda } from '../timers/agenda.ts'
+import { unwatched, type WorkTurn } from '../timers/work-turn.ts'
 import type { EndOperation } from './ending.ts'
 import { kindOf, type OperationKinds, type Slice, type Work, workOf } from './kinds.ts'
 import { createTurns } from './turns.ts'
 
-export interface RunnerParts {
+export interface RunnerDeps {
   store: Store
   clock: Clock
   kinds: OperationKinds
@@ -29,24 +30,31 @@ interface ReadySlice {
   epoch: number
 }
 
-/** Whether an operation goes on: it was neither paused nor cancelled. */
+/** Whether an operation continues: it was neither paused nor cancelled. */
 const isAtWork = ({ status }: OperationRow) => isOpenOperation(status) && status !== 'paused'
 
-export type OperationRunner = ReturnType<typeof createOperationRunner>
+export interface OperationRunner {
+  /** Does one slice; false when no operation waits. */
+  step(turn?: WorkTurn): Promise<boolean>
+  end(): Promise<void>
+  /** Unfinished operations, including leased ones. */
+  agenda: { isBusy: (account: number) => Promise<boolean> }
+}
 
 /**
- * Makes the runner. Its step does one slice of some operation and says whether there was one; `end` gives back what
- * it holds.
+ * Creates the runner. Its step does one slice of an operation and returns whether there was one; `end` releases its
+ * lease.
  */
-export function createOperationRunner({ store, clock, kinds, endOperation, lease }: RunnerParts) {
+export function createOperationRunner({ store, clock, kinds, endOperation, lease }: RunnerDeps): OperationRunner {
   const names = [...kinds.keys()]
   const turns = createTurns({ store, clock, kinds: names, lease })
 
-  async function readSlice({ id, account_id }: OperationRow): Promise<ReadySlice | null> {
+  async function readSlice({ id, account_id }: OperationRow, turn: WorkTurn): Promise<ReadySlice | null> {
     const epoch = await epochOf(store.db, account_id)
     const now = await rows.findOperation(store.db, id)
     if (!now || !isAtWork(now)) return null
     const work = workOf(now)
+    turn.note({ account: account_id, refs: [id], place: work.seq })
     const slice = (await kindOf(kinds, now)?.read(work)) ?? null
     return slice && { work, slice, epoch }
   }
@@ -56,7 +64,7 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
     const { id, account_id } = work.operation
     if ((await holdEpoch(tx, account_id)) !== epoch) return false
     const fresh = await rows.findOperation(tx, id)
-    // Paused or cancelled since the last slice, or somebody else has done this one.
+    // Paused or cancelled since the last slice, or another worker has done this one.
     if (!fresh || !isAtWork(fresh) || workOf(fresh).seq !== work.seq) return false
     const { progress, lines, isLast } = await slice.apply(tx)
     if (lines.length > 0) await rows.insertResultPart(tx, id, work.seq, lines)
@@ -70,20 +78,19 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
     return !isLast
   }
 
-  async function advance(operation: OperationRow): Promise<boolean> {
-    const ready = await readSlice(operation)
+  async function advance(operation: OperationRow, turn: WorkTurn): Promise<boolean> {
+    const ready = await readSlice(operation, turn)
     return ready !== null && (await store.writeAlongside((tx) => doSlice(tx, ready)))
   }
 
   return {
-    /** Does one slice; false when no operation waits. */
-    async step(): Promise<boolean> {
+    async step(turn = unwatched): Promise<boolean> {
       const operation = await turns.next()
       if (!operation) return false
       // Requests that came in during the last slice go first.
       await setImmediate()
       try {
-        if (!(await advance(operation))) turns.drop()
+        if (!(await advance(operation, turn))) turns.drop()
       } catch (error) {
         if (error instanceof StoreUnavailableError) throw error
         // The others have their turns until the lease of this one runs out. Then it is tried again.
@@ -95,7 +102,6 @@ export function createOperationRunner({ store, clock, kinds, endOperation, lease
 
     end: turns.end,
 
-    /** Operations that are not done yet, whoever works on them. */
     agenda: { isBusy: (account) => rows.hasOpenWork(store.db, account, names) } satisfies Agenda,
   }
 }

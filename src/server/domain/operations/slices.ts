@@ -8,6 +8,11 @@ export const SLICE = 1000
 /** Slices stored per transaction when a request comes in. */
 const SLICES_PER_WRITE = 4
 
+/** A row that does not fit, and why, as a sentence or with the place in the row before it. */
+export interface BadRow {
+  fault: string
+}
+
 /** Some items as slices to store, from the slice `seq` on. */
 export function slicesOf(items: readonly unknown[], operation: number, seq: number) {
   const slices: { operation_id: number; seq: number; data: string }[] = []
@@ -44,7 +49,7 @@ export async function storeItems(
       })
     }
   } catch (error) {
-    // Of a store that does not answer, nobody knows whether it has made the operation.
+    // Keep the items if the store did not respond: it may have created the operation.
     if (!(error instanceof StoreUnavailableError)) await dropItems(store, id).catch(() => undefined)
     throw error
   }

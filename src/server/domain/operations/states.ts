@@ -1,5 +1,5 @@
 // Where an operation stands, and where the four actions lead (M-167). What the table does not name is refused.
-// `finished` and `canceled` are shown to nobody: the operation has left the list.
+// An operation that is finished, canceled or ended with an error has left the list.
 
 import type { OperationStatus } from '../../store/schema.ts'
 
@@ -15,6 +15,7 @@ export const operationTransitions: Readonly<
   paused: { resume: 'queued', cancel: 'canceled' },
   finished: {},
   canceled: {},
+  error: {},
 }
 
 /** The status that an action leads to, or null when this status does not allow it. */

@@ -1,5 +1,5 @@
 // Tables as result files: rows of cells, slice by slice, as comma-separated values or as a workbook.
-import { guarded, quoted } from '../../lib/csv.ts'
+import { guardFormula, quoteCell } from '../../lib/csv.ts'
 import type { Cell } from '../../lib/xlsx/rows.ts'
 import { addPiece, newWorkbook, type Workbook } from '../../lib/xlsx/workbook.ts'
 import { ZIP_LIMIT } from '../../lib/xlsx/zip.ts'
@@ -46,9 +46,9 @@ interface TableWriter {
 }
 
 const csvText: Readonly<Record<TableColumn['type'], (text: string) => string>> = {
-  text: (text) => quoted(guarded(text)),
-  plain: quoted,
-  number: quoted,
+  text: (text) => quoteCell(guardFormula(text)),
+  plain: quoteCell,
+  number: quoteCell,
 }
 
 const csvHeadings = (columns: readonly TableColumn[]) =>
@@ -96,7 +96,7 @@ export const tableFile = (format: TableFormat): FileFormat => ({
   head: '',
 })
 
-/** Bytes below 4 GiB, beyond which there is no archive: what a slice adds, and the end of the file, are shorter. */
+/** Bytes below the 4 GiB limit of an archive: more than a slice and the end of the file need. */
 const ROOM = 512 * 1024 * 1024
 
 /** Whether a table can take no more rows. */

@@ -3,9 +3,9 @@ import type { Clock } from '../../lib/clock.ts'
 import type { OperationRow } from '../../store/operations/operations.ts'
 import * as rows from '../../store/operations/operations.ts'
 import type { Store } from '../../store/store.ts'
-import { createRotation } from '../timers/rotation.ts'
+import { createFairQueue } from '../timers/fair-queue.ts'
 
-export interface TurnParts {
+export interface TurnDeps {
   store: Store
   clock: Clock
   /** The kinds of operations that are worked off in slices. */
@@ -14,16 +14,25 @@ export interface TurnParts {
   lease: number
 }
 
-export function createTurns({ store, clock, kinds, lease }: TurnParts) {
+export interface Turns {
+  /** The operation whose turn it is; null when none waits. */
+  next(): Promise<OperationRow | null>
+  /** Leaves the current operation: it ended, or waits until its lease expires. */
+  drop(): void
+  /** Releases the current operation, so that another process may continue at once. */
+  end(): Promise<void>
+}
+
+export function createTurns({ store, clock, kinds, lease }: TurnDeps): Turns {
   /** The operation that this process works on, while its lease is good. */
   let held: OperationRow | null = null
   /** The operation of each account that had its last turn, by number. */
   const last = new Map<number, number>()
-  const rotation = createRotation((after) => rows.accountsWithOperations(store.db, kinds, clock.wall(), after), {
+  const fairQueue = createFairQueue((after) => rows.accountsWithOperations(store.db, kinds, clock.wall(), after), {
     each: 1,
   })
 
-  /** Gives back the operation in hand and takes the next one of an account that nobody holds. */
+  /** Releases the current operation and takes the next free one of an account. */
   function takeTurn(mine: OperationRow | null, account: number): Promise<OperationRow | null> {
     const wall = clock.wall()
     const after = last.get(account) ?? 0
@@ -41,14 +50,13 @@ export function createTurns({ store, clock, kinds, lease }: TurnParts) {
   }
 
   return {
-    /** The operation whose turn it is; null when none waits. */
     async next(): Promise<OperationRow | null> {
-      const turn = await rotation.take(async (account) => {
+      const turn = await fairQueue.claimNext(async (account) => {
         const mine = held
         held = null
         return takeTurn(mine, account)
       })
-      await turn?.during(async () => undefined)
+      await turn?.run(async () => undefined)
       const wall = clock.wall()
       if (turn) held = turn.work
       else if (held && held.lease_until - wall <= lease / 2) held = await extend(held, wall + lease)
@@ -56,12 +64,10 @@ export function createTurns({ store, clock, kinds, lease }: TurnParts) {
       return held
     },
 
-    /** Leaves the operation in hand: it ended, or waits until its lease has run out. */
     drop(): void {
       held = null
     },
 
-    /** Gives back the operation in hand: another process may go on at once. */
     async end(): Promise<void> {
       const mine = held
       held = null

@@ -6,30 +6,31 @@ import type { AutomationsArea } from '../automations/area.ts'
 import type { CampaignsArea } from '../campaigns/area.ts'
 import type { CommerceArea } from '../commerce/area.ts'
 import type { ContentArea } from '../content/area.ts'
+import type { DomainDeps } from '../deps.ts'
 import type { InsightArea } from '../insight/area.ts'
 import type { MessagesArea } from '../messages/area.ts'
-import type { Parts } from '../parts.ts'
 import type { SendingArea } from '../sending/area.ts'
+import type { Quarantine } from '../timers/quarantine.ts'
 import type { TimerEffects } from '../timers/timers.ts'
-import { createCapturedOrigins } from './captured-origins.ts'
-import { createCapturedPages } from './captured-pages.ts'
-import { createEndings, ENDING_TIMER } from './endings.ts'
-import { createFaults, type FaultTarget } from './faults.ts'
-import { createHealth } from './health.ts'
-import { createHookTests } from './hook-tests.ts'
-import { createLive } from './live.ts'
-import { createPreviews } from './previews.ts'
-import { createRecordCounts } from './record-kinds.ts'
-import { createRequests } from './requests.ts'
-import { createSandbox } from './sandbox.ts'
-import { createSandboxClock, type SandboxClockParts } from './sandbox-clock.ts'
-import { createSandboxEvents } from './sandbox-events.ts'
-import { createSandboxInbound } from './sandbox-inbound.ts'
-import { createSeeds } from './seed.ts'
-import { createSnapshots } from './snapshots.ts'
+import { type CapturedOrigins, createCapturedOrigins } from './captured-origins.ts'
+import { type CapturedPages, createCapturedPages } from './captured-pages.ts'
+import { createFaults, type Faults, type FaultTarget } from './faults.ts'
+import { createHealth, type Health } from './health.ts'
+import { createHookTests, type HookTests } from './hook-tests.ts'
+import { createLive, type Live } from './live.ts'
+import { createPreviews, type Previews } from './previews.ts'
+import { createRecordCounts, type RecordCounts } from './record-kinds.ts'
+import { createRequests, type Requests } from './requests.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
+import { createSandboxClock, type SandboxClock, type SandboxClockDeps } from './sandbox-clock.ts'
+import { createSandboxEvents, type SandboxEvents } from './sandbox-events.ts'
+import { createSandboxInbound, type SandboxInbound } from './sandbox-inbound.ts'
+import { createScheduledReceipts, ENDING_TIMER, type ScheduledReceipts } from './scheduled-receipts.ts'
+import { createSeeds, type Seeds } from './seed.ts'
+import { createSnapshots, type Snapshots } from './snapshots.ts'
 import type { Vitals } from './vitals.ts'
 
-export interface SandboxAreaParts extends Omit<Parts, 'clock'>, SandboxClockParts {
+export interface SandboxAreaDeps extends Omit<DomainDeps, 'clock'>, SandboxClockDeps {
   linkSecret: string
   publicUrl: string
   /** The operations that a fault may be for. */
@@ -37,6 +38,8 @@ export interface SandboxAreaParts extends Omit<Parts, 'clock'>, SandboxClockPart
   snapshotLimits: SnapshotLimits
   /** How this process is. */
   vitals: Vitals
+  /** Stored work that is set aside. */
+  quarantine: Pick<Quarantine, 'list'>
 }
 
 /** The areas whose records the harness makes and moves. */
@@ -50,12 +53,29 @@ type Tried = AccountsArea &
   InsightArea &
   SendingArea
 
-export type SandboxArea = ReturnType<typeof createSandboxArea>
+export interface SandboxArea {
+  capturedOrigins: CapturedOrigins
+  capturedPages: CapturedPages
+  endings: ScheduledReceipts
+  faults: Faults
+  live: Live
+  requests: Requests
+  hookTests: HookTests
+  previews: Previews
+  health: Health
+  recordCounts: RecordCounts
+  sandbox: Sandbox
+  sandboxClock: SandboxClock
+  sandboxEvents: SandboxEvents
+  sandboxInbound: SandboxInbound
+  seeds: Seeds
+  snapshots: Snapshots
+}
 
-export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
+export function createSandboxArea(parts: SandboxAreaDeps, tried: Tried): SandboxArea {
   const faults = createFaults({ ...parts, targets: parts.faultTargets })
   const sandboxClock = createSandboxClock(parts)
-  const onReset = async () => void (await Promise.all([faults.forget(), sandboxClock.announce()]))
+  const onReset = async () => void (await Promise.all([faults.forget(), sandboxClock.signalClockMoved()]))
   const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset })
   const capturedPages = createCapturedPages(tried)
   const sandboxInbound = createSandboxInbound(tried)
@@ -63,9 +83,9 @@ export function createSandboxArea(parts: SandboxAreaParts, tried: Tried) {
   return {
     capturedOrigins: createCapturedOrigins(parts),
     capturedPages,
-    endings: createEndings(tried),
+    endings: createScheduledReceipts(tried),
     faults,
-    live: createLive({ ...parts, requests, isCurrent: tried.users.isCurrent }),
+    live: createLive({ ...parts, requests }),
     requests,
     hookTests: createHookTests(parts),
     previews: createPreviews({ ...parts, capturedPages }),

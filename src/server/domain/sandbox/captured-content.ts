@@ -1,10 +1,11 @@
 // What a captured message says, whatever its channel: an email is read out of its source, the others keep
 // their content as it is.
+import type { SmsLanguage } from '../../lib/gsm-languages.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { linksOf, type ParsedMail, parseMailSource } from '../../lib/mail-source.ts'
 import type { CapturedRow, ListedCaptured } from '../../store/sandbox/captured.ts'
 
-export interface CapturedMedia {
+interface CapturedMedia {
   type: 'image' | 'icon' | 'audio' | 'video' | 'file'
   url: string
 }
@@ -17,11 +18,13 @@ export interface CapturedText {
   text?: string | undefined
   /** Addresses in the message, in their order; those in the text, unless the channel names others. */
   links?: string[]
-  /** The number of parts in which an SMS goes out, and their encoding. */
+  /** The number of parts of an SMS, and their encoding. */
   segments?: number
   encoding?: 'gsm0338' | 'unicode'
+  /** Whose national tables it uses. */
+  language?: SmsLanguage
   media?: CapturedMedia[]
-  /** What an app or a browser gets besides the texts: deep link, actions, variables. */
+  /** Further data for an app or a browser: deep link, actions, variables. */
   data?: Record<string, unknown>
 }
 

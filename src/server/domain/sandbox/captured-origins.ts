@@ -1,11 +1,11 @@
-// What sent a captured message, and to whom.
+// The origin of a captured message, and its contact.
 import type { CapturedRow } from '../../store/sandbox/captured.ts'
 import { findOrigin, type OriginRow } from '../../store/sandbox/captured-origins.ts'
 import type { MessageOrigin } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 
 /** What asked for a message. */
-export type CapturedSource = 'campaign' | 'automation' | 'code' | Exclude<MessageOrigin, 'verify'>
+type CapturedSource = 'campaign' | 'automation' | 'code' | Exclude<MessageOrigin, 'verify'>
 
 /** As far as it is known. */
 export interface CapturedOrigin {
@@ -26,11 +26,13 @@ function sourceOf({ origin, automation_id }: OriginRow): CapturedSource {
   return origin === 'verify' ? 'code' : origin
 }
 
-export type CapturedOrigins = ReturnType<typeof createCapturedOrigins>
-
-export const createCapturedOrigins = ({ store }: { store: Store }) => ({
+export interface CapturedOrigins {
   /** Null when the message is gone. */
-  async of({ account_id, message_id }: Pick<CapturedRow, 'account_id' | 'message_id'>): Promise<CapturedOrigin | null> {
+  of(row: Pick<CapturedRow, 'account_id' | 'message_id'>): Promise<CapturedOrigin | null>
+}
+
+export const createCapturedOrigins = ({ store }: { store: Store }): CapturedOrigins => ({
+  async of({ account_id, message_id }): Promise<CapturedOrigin | null> {
     const row = await findOrigin(store.db, account_id, message_id)
     if (!row) return null
     return {

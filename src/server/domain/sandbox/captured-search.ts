@@ -6,7 +6,7 @@ import type { NewCaptured, SearchedText } from '../../store/sandbox/captured.ts'
 import type { CapturedText } from './captured-content.ts'
 
 /** Characters of the text of a message that are searched. */
-const MOST = 8_000
+const MAX_TEXT = 8_000
 
 /** What a message says, and how many files it has. */
 export interface Said {
@@ -31,8 +31,8 @@ const bytesOf = ({ content, source }: NewCaptured): number =>
 export async function searchedTextOf(row: NewCaptured, said?: Said): Promise<SearchedText> {
   const { text, html, files } = said ?? (await saidIn(row))
   const subject = row.subject ?? ''
-  // The plain text of a mail with HTML says the same once more.
-  const shown = html === undefined ? (text ?? '').slice(0, MOST).replace(/\s+/g, ' ') : readableText(html, MOST)
+  // With HTML, the plain text of a mail has the same words.
+  const shown = html === undefined ? (text ?? '').slice(0, MAX_TEXT).replace(/\s+/g, ' ') : readableText(html, MAX_TEXT)
   return {
     bytes: bytesOf(row),
     files,

@@ -4,8 +4,8 @@ import type { Store } from '../../store/store.ts'
 export interface Captures {
   /** Resolves at the next capture, or when the signal aborts. */
   next(signal: AbortSignal): Promise<void>
-  /** Something was captured: whoever waits looks for it. */
-  announce(): void
+  /** Call after a capture: waiting requests look for it. */
+  notifyCapture(): void
 }
 
 export function createCaptures(store: Store): Captures {
@@ -30,6 +30,6 @@ export function createCaptures(store: Store): Captures {
         if (signal.aborted) done()
       })
     },
-    announce: wakeAll,
+    notifyCapture: wakeAll,
   }
 }

@@ -36,24 +36,24 @@ export interface Fault {
 }
 
 export interface FaultRules {
-  /** Whether `take` may find something. It costs no query, and is out of date by a second at most. */
+  /** Whether `useRule` may find something. It costs no query, and is out of date by a second at most. */
   mayHave(caller: { accountId: number; kind: AccountKind }): boolean
   /**
    * Uses the oldest rule of a type that matches and that `fits` accepts; null when there is none. Rules that this
    * process changed apply at once, those that another one changed apply a second later at most.
    */
-  take(
+  useRule(
     account: number,
     type: FaultType,
     wanted: FaultMatch,
     fits?: (effect: FaultEffect) => boolean,
   ): Promise<(FaultEffect & { id: number }) | null>
   /** Tells every process that the rules have changed; they apply in this one when it resolves. */
-  announce(): Promise<void>
+  signalRulesChanged(): Promise<void>
 }
 
 /** Milliseconds of wall time after which a process checks whether another one has changed the rules. */
-const FRESH = 1_000
+const CHECK_INTERVAL_MS = 1_000
 /** The topic on which processes tell each other that rules have changed. */
 const SIGNAL = 'faults'
 
@@ -68,7 +68,7 @@ export const toFault = (row: FaultRow): Fault => ({
   created: row.created,
 })
 
-/** A delivery may tell of several events. */
+/** A delivery may contain several events. */
 const namesOf = (key: string, wanted: FaultMatch): (string | undefined)[] =>
   key === 'event' ? (wanted.event?.split(',') ?? []) : [wanted[key as keyof FaultMatch]]
 
@@ -110,10 +110,11 @@ export function createFaultRules({ store, clock }: { store: Store; clock: Clock 
   })
 
   return {
-    mayHave: ({ accountId, kind }) => kind === 'sandbox' && (armed.has(accountId) || clock.wall() - lookedAt > FRESH),
+    mayHave: ({ accountId, kind }) =>
+      kind === 'sandbox' && (armed.has(accountId) || Math.abs(clock.wall() - lookedAt) > CHECK_INTERVAL_MS),
 
-    async take(account, type, wanted, fits = () => true) {
-      if (clock.wall() - lookedAt > FRESH) await refresh()
+    async useRule(account, type, wanted, fits = () => true) {
+      if (Math.abs(clock.wall() - lookedAt) > CHECK_INTERVAL_MS) await refresh()
       const own = armed.get(account)
       if (!own) return null
       for (const fault of own) {
@@ -124,7 +125,7 @@ export function createFaultRules({ store, clock }: { store: Store; clock: Clock 
       return null
     },
 
-    async announce() {
+    async signalRulesChanged() {
       store.signal(SIGNAL)
       // A query that began before the change may have missed it.
       await looking

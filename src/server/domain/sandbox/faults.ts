@@ -2,7 +2,7 @@
 import type { Clock } from '../../lib/clock.ts'
 import { toJson } from '../../lib/json-text.ts'
 import type { AccountKind } from '../../store/accounts/accounts.ts'
-import type { PageRequest } from '../../store/pages.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
 import * as rows from '../../store/sandbox/faults.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { conflict, DomainError, invalid, notFound } from '../errors.ts'
@@ -17,7 +17,7 @@ import {
 
 export type { Fault }
 
-export interface NewFault extends FaultMatch, FaultEffect {
+interface NewFault extends FaultMatch, FaultEffect {
   type: FaultType
   /** How often it happens; null: until it is deleted (1). */
   times?: number | null | undefined
@@ -38,7 +38,7 @@ function assertTarget(targets: readonly FaultTarget[], { type, api, operation_id
   const inApi = targets.filter((target) => api === undefined || target.api === api)
   const named = inApi.filter((target) => id === undefined || target.operationId === id)
   if (id !== undefined && named.length === 0)
-    throw invalid('operationId', `is no operation of ${api ?? 'any API'}: ${id}`)
+    throw invalid('operationId', `is not an operation of ${api ?? 'any API'}: ${id}`)
   if (type !== 'status' || typeof status !== 'number') return
   const declared = [...new Set(named.flatMap(({ statuses }) => statuses))].filter((s) => s >= 400).sort()
   if (!declared.includes(status))
@@ -64,10 +64,24 @@ async function makeRoom(tx: Db, account: number): Promise<void> {
   if ((await rows.countFaults(tx, account)) < MAX_FAULTS) return
   await rows.deleteSpentFaults(tx, account)
   if ((await rows.countFaults(tx, account)) < MAX_FAULTS) return
-  throw conflict('too_many_faults', `The account has ${MAX_FAULTS} faults that are not used up. Delete some first.`)
+  throw conflict('too_many_faults', `The account has ${MAX_FAULTS} active faults. Delete some first.`)
 }
 
-export type Faults = ReturnType<typeof createFaults>
+export interface Faults {
+  list(account: number, page: PageRequest): Promise<Page<Fault>>
+  /** Adds a rule, in force when this resolves. Throws `forbidden` for a live account. */
+  create(caller: { accountId: number; kind: AccountKind }, input: NewFault): Promise<Fault>
+  delete(account: number, id: number): Promise<void>
+  /** Forgets the rules that went with the records of an account. */
+  forget(): Promise<void>
+  mayHave(caller: { accountId: number; kind: AccountKind }): boolean
+  useRule(
+    account: number,
+    type: FaultType,
+    wanted: FaultMatch,
+    fits?: (effect: FaultEffect) => boolean,
+  ): Promise<(FaultEffect & { id: number }) | null>
+}
 
 export function createFaults({
   store,
@@ -77,7 +91,7 @@ export function createFaults({
   store: Store
   clock: Clock
   targets: readonly FaultTarget[]
-}) {
+}): Faults {
   const rules = createFaultRules({ store, clock })
 
   async function change<T>(work: Parameters<typeof store.writeAlongside<T>>[0]): Promise<T> {
@@ -85,18 +99,17 @@ export function createFaults({
       await rows.raiseFaultVersion(tx)
       return work(tx)
     })
-    await rules.announce()
+    await rules.signalRulesChanged()
     return result
   }
 
   return {
-    async list(account: number, page: PageRequest): Promise<{ total: number; items: Fault[] }> {
+    async list(account, page): Promise<{ total: number; items: Fault[] }> {
       const found = await rows.listFaults(store.db, account, page)
       return { total: found.total, items: found.items.map(toFault) }
     },
 
-    /** Adds a rule, in force when this resolves. Throws `forbidden` for a live account. */
-    async create(caller: { accountId: number; kind: AccountKind }, input: NewFault): Promise<Fault> {
+    async create(caller, input): Promise<Fault> {
       if (caller.kind !== 'sandbox') throw new DomainError('forbidden', 'Only a sandbox account can have faults.')
       assertTarget(targets, input)
       const row = toRow(caller.accountId, input, clock.now(caller.accountId))
@@ -106,16 +119,15 @@ export function createFaults({
       })
     },
 
-    delete(account: number, id: number): Promise<void> {
+    delete(account, id): Promise<void> {
       return change(async (tx) => {
         if (!(await rows.deleteFault(tx, account, id))) throw notFound('fault', id)
       })
     },
 
-    /** Forgets the rules that went with the records of an account. */
-    forget: rules.announce,
+    forget: rules.signalRulesChanged,
 
     mayHave: rules.mayHave,
-    take: rules.take,
+    useRule: rules.useRule,
   }
 }

@@ -1,30 +1,37 @@
-// How the platform is, for whoever has a key that may ask: the state of the process that answers, what waits for this
-// account, and what asks somebody to act.
+// The state of the platform, for keys with the right to see it: of the process that responds, of the queues of this
+// account, and of problems that need action.
 import type { Clock } from '../../lib/clock.ts'
 import { probeStore } from '../../store/probe.ts'
 import { faultsInForce } from '../../store/sandbox/faults.ts'
 import { type AccountQueue, accountQueues, haltedCampaigns } from '../../store/sandbox/queues.ts'
+import { unreadSince } from '../../store/sending/unread-receipts.ts'
 import type { Store } from '../../store/store.ts'
 import type { Caller } from '../accounts/accounts.ts'
+import { isForSandbox, type LinkState } from '../sending/carrier-links.ts'
+import type { HeldWork, Quarantine } from '../timers/quarantine.ts'
 import { isStalled } from '../timers/work-idle.ts'
 import type { CarrierChannel, CarrierVitals, Vitals } from './vitals.ts'
 
 /** Milliseconds after which a message that is due is overdue. */
-const OVERDUE = 60_000
+const OVERDUE_MS = 60_000
 /** Halted campaigns that are named, at most. */
 const NAMED = 20
+/** Milliseconds for which an unreadable receipt raises an alarm. */
+const UNREAD_MEMORY_MS = 24 * 3_600_000
 
 type Queues = Awaited<ReturnType<typeof accountQueues>>
 
-/** Something that asks somebody to act. `since` is by the clock of the account. */
+/** A problem that needs action. `since` uses the clock of the account. */
 export interface HealthAlarm {
   kind:
     | 'database_no_writes'
     | 'work_stalled'
     | 'carrier_unreachable'
+    | 'work_set_aside'
     | 'campaign_halted'
     | 'messages_overdue'
     | 'sender_refused'
+    | 'receipts_unread'
     | 'hooks_parked'
     | 'faults_in_force'
   detail: string
@@ -35,16 +42,17 @@ export interface HealthAlarm {
   domain?: string
 }
 
-export interface HealthParts {
+export interface HealthDeps {
   store: Store
   clock: Clock
   vitals: Vitals
+  quarantine: Pick<Quarantine, 'list'>
 }
 
 /** Whose health it is. */
 type Asking = Pick<Caller, 'accountId' | 'kind'>
 
-/** What takes the messages of sandbox accounts out. Those of live accounts go by the wires. */
+/** The carriers of sandbox accounts. Those of live accounts are the wires. */
 const carriersOf = (vitals: Vitals, kind: Asking['kind']): CarrierVitals[] =>
   kind === 'sandbox' ? vitals.carriers() : []
 
@@ -53,6 +61,7 @@ const wireAlarms = (vitals: Vitals, kind: Asking['kind'], ahead: number): Health
   kind === 'sandbox'
     ? []
     : vitals.wires().flatMap(({ name, state, since, detail }): HealthAlarm[] => {
+        if (isForSandbox({ name })) return []
         if (state !== 'unreachable' && state !== 'refused') return []
         const why = detail === null ? '' : `: ${detail}`
         return [
@@ -65,7 +74,7 @@ const wireAlarms = (vitals: Vitals, kind: Asking['kind'], ahead: number): Health
       })
 
 /** What is asked of the process: its times are real ones, and `ahead` makes them times of the account. */
-function processAlarms({ vitals, clock }: HealthParts, { accountId, kind }: Asking, ahead: number): HealthAlarm[] {
+function processAlarms({ vitals, clock }: HealthDeps, { accountId, kind }: Asking, ahead: number): HealthAlarm[] {
   const outage = vitals.outageSince()
   const idle = vitals.workIdle()
   const alarms: HealthAlarm[] = []
@@ -88,8 +97,17 @@ function processAlarms({ vitals, clock }: HealthParts, { accountId, kind }: Aski
   return alarms
 }
 
+/** Work of the account that is set aside, as one alarm. */
+function setAsideOf(held: readonly HeldWork[], ahead: number): HealthAlarm[] {
+  const [first] = held
+  if (!first) return []
+  const names = [...new Set(held.map(({ kind }) => kind.replaceAll('_', ' ')))].join(', ')
+  const detail = `Stored work that was set aside because the process died each time: ${names}.`
+  return [{ kind: 'work_set_aside', detail, since: first.last_death + ahead, waiting: held.length }]
+}
+
 const overdueOf = ({ messages_due: { waiting, first } }: Queues, now: number): HealthAlarm[] =>
-  first !== null && now - first >= OVERDUE
+  first !== null && now - first >= OVERDUE_MS
     ? [{ kind: 'messages_overdue', detail: `Messages that are due: ${waiting}.`, since: first, waiting }]
     : []
 
@@ -105,14 +123,27 @@ const haltedOf = (campaigns: readonly string[]): HealthAlarm[] =>
     campaign,
   }))
 
+/**
+ * Unreadable receipts of the carriers of live accounts. Only their number is shown, because their content may concern
+ * other accounts.
+ */
+async function unreadOf({ store, clock }: HealthDeps, { kind }: Asking, ahead: number): Promise<HealthAlarm[]> {
+  if (kind === 'sandbox') return []
+  const { n, first } = await unreadSince(store.db, clock.wall() - UNREAD_MEMORY_MS)
+  const detail = `Receipts of SMS carriers that could not be read in the last 24 hours: ${n}.`
+  return n === 0 ? [] : [{ kind: 'receipts_unread', detail, since: first && first + ahead, waiting: n }]
+}
+
 /** The alarms in the order in which they matter. */
 const severity: readonly HealthAlarm['kind'][] = [
   'database_no_writes',
   'work_stalled',
   'carrier_unreachable',
+  'work_set_aside',
   'campaign_halted',
   'messages_overdue',
   'sender_refused',
+  'receipts_unread',
   'hooks_parked',
   'faults_in_force',
 ]
@@ -122,22 +153,44 @@ function workOf(idle: number | null) {
   return { state: isStalled(idle) ? ('stalled' as const) : ('running' as const), idle: Math.round(idle) }
 }
 
-export type Health = ReturnType<typeof createHealth>
+/** How the platform is for an account. Times are by the clock of the account, milliseconds. */
+interface AccountHealth {
+  version: string
+  uptime: number
+  /** `answer`: milliseconds until it responded to a query. */
+  database: { engine: 'sqlite' | 'postgresql'; isWritable: boolean; answer: number }
+  /** `idle`: milliseconds since the work loop came round; undefined if another process does the work. */
+  work: { state: 'elsewhere'; idle: undefined } | { state: 'running' | 'stalled'; idle: number }
+  queues: Readonly<Record<keyof Queues, AccountQueue>>
+  carriers: CarrierVitals[]
+  wires: { name: string; state: LinkState; since: number | null; detail: string | null }[]
+  alarms: HealthAlarm[]
+}
 
-export function createHealth(parts: HealthParts) {
-  const { store, clock, vitals } = parts
+export interface Health {
+  of(caller: Asking): Promise<AccountHealth>
+}
+
+export function createHealth(parts: HealthDeps): Health {
+  const { store, clock, vitals, quarantine } = parts
 
   async function recordAlarms(account: number, queues: Queues, now: number): Promise<HealthAlarm[]> {
     const halted = await haltedCampaigns(store.db, account, NAMED)
+    const held = (await quarantine.list()).filter(({ account_id }) => account_id === account)
     const { n, since } = await faultsInForce(store.db, account)
     const faults: HealthAlarm[] =
       n > 0 ? [{ kind: 'faults_in_force', detail: `Faults in force: ${n}.`, since, waiting: n }] : []
-    return [...haltedOf(halted), ...overdueOf(queues, now), ...parkedOf(queues), ...faults]
+    return [
+      ...setAsideOf(held, now - clock.wall()),
+      ...haltedOf(halted),
+      ...overdueOf(queues, now),
+      ...parkedOf(queues),
+      ...faults,
+    ]
   }
 
   return {
-    /** How the platform is for the account. Times are by the clock of the account, milliseconds. */
-    async of(caller: Asking) {
+    async of(caller) {
       const account = caller.accountId
       const start = performance.now()
       await probeStore(store.db)
@@ -145,7 +198,11 @@ export function createHealth(parts: HealthParts) {
       const now = clock.now(account)
       const ahead = now - clock.wall()
       const queues = await accountQueues(store.db, account, now)
-      const alarms = [...processAlarms(parts, caller, ahead), ...(await recordAlarms(account, queues, now))]
+      const alarms = [
+        ...processAlarms(parts, caller, ahead),
+        ...(await unreadOf(parts, caller, ahead)),
+        ...(await recordAlarms(account, queues, now)),
+      ]
       return {
         version: vitals.version,
         uptime: vitals.uptime(),

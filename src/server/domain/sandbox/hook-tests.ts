@@ -12,10 +12,11 @@ import { CALLBACK, deliveriesOf } from '../events/callback-deliveries.ts'
 import { callbackFlags } from '../events/callback-flags.ts'
 import { toDeliveryRow } from '../hooks/delivery.ts'
 import { jsonBody } from '../hooks/hook-body.ts'
+import { RECEIVED_TEXT } from '../messages/transactional/received-texts.ts'
 import { deliveryName } from '../messages/transactional/webhook-deliveries.ts'
 
-/** Which webhook is told, and of what. */
-export interface HookTest {
+/** The webhook to test, and the event. */
+interface HookTest {
   /** The webhook of the contract, or `listCallback`. */
   name: string
   webhookId: number
@@ -25,13 +26,16 @@ export interface HookTest {
   examples: readonly unknown[]
 }
 
-const channels = new Map<string, string>(Object.entries(deliveryName).map(([channel, name]) => [name, channel]))
+const channels = new Map<string, string>([
+  ...Object.entries(deliveryName).map(([channel, name]) => [name, channel] as const),
+  [RECEIVED_TEXT, 'sms'],
+])
 
 /** The table in which the webhooks of a name are. */
 const tableOf = (name: string): WebhookTableName =>
   channels.has(name) ? 'transactional_webhook' : name === 'listEvent' ? 'webhook' : 'registered_webhook'
 
-const noWebhook = ({ name, webhookId }: HookTest) => invalid('webhookId', `is no webhook of ${name}: ${webhookId}`)
+const noWebhook = ({ name, webhookId }: HookTest) => invalid('webhookId', `is not a webhook of ${name}: ${webhookId}`)
 
 /** The action to tell of; throws `invalid` for one that the webhook did not ask for. */
 function chosen(actions: readonly string[], { event }: HookTest): string {
@@ -55,16 +59,34 @@ function bodyFor(test: HookTest, webhook: { id: number; list_id?: number }, acti
   return { ...example, webhook_id: webhook.id, list_id: webhook.list_id, action_date: toDateTime(now) }
 }
 
-export type HookTests = ReturnType<typeof createHookTests>
+export interface HookTests {
+  /** Makes a delivery that is due at once. Throws `invalid` for a webhook or an action that is not there. */
+  create(account: number, test: HookTest): Promise<HookDeliveryRow>
+}
 
-export function createHookTests({ store, clock }: { store: Store; clock: Clock }) {
+export function createHookTests({ store, clock }: { store: Store; clock: Clock }): HookTests {
   async function toWebhook(tx: Db, account: number, test: HookTest, at: number) {
     const { name, webhookId } = test
     const row = await findWebhook(tx, tableOf(name), account, webhookId)
     if (!row || (channels.has(name) && 'channel' in row && row.channel !== channels.get(name))) throw noWebhook(test)
-    const action = chosen(fromJson<string[]>(row.actions), test)
+    // An inbound SMS has a separate webhook call.
+    const isText = (action: string) => action === 'received' && channels.has(name)
+    const actions = fromJson<string[]>(row.actions).filter((action) => isText(action) === (name === RECEIVED_TEXT))
+    const action = chosen(actions, test)
     const body = jsonBody(bodyFor(test, row, action, at))
-    return toDeliveryRow({ account, webhookId, name, event: action, url: row.url, secret: row.secret, body, at })
+    // A test reaches the receiver of a webhook that is paused, too.
+    const webhook = { ...row, status: 'active' as const }
+    return toDeliveryRow({
+      account,
+      webhookId,
+      name,
+      event: action,
+      url: row.url,
+      secret: row.secret,
+      webhook,
+      body,
+      at,
+    })
   }
 
   async function toCallback(tx: Db, account: number, test: HookTest, at: number) {
@@ -80,8 +102,7 @@ export function createHookTests({ store, clock }: { store: Store; clock: Clock }
   }
 
   return {
-    /** Makes a delivery that is due at once. Throws `invalid` for a webhook or an action that is not there. */
-    create(account: number, test: HookTest): Promise<HookDeliveryRow> {
+    create(account, test): Promise<HookDeliveryRow> {
       const at = clock.now(account)
       const make = test.name === CALLBACK ? toCallback : toWebhook
       return store.write(async (tx) => insertHookDelivery(tx, await make(tx, account, test, at)))

@@ -1,13 +1,14 @@
 // Keeps what a carrier of the sandbox took.
+
+import { gatherWrites } from '../../store/batched-writes.ts'
 import { ofPresentEpoch } from '../../store/epoch.ts'
-import { gatherWrites } from '../../store/gathered-writes.ts'
 import { insertCaptured, insertOneCaptured, type NewCaptured, notCaptured } from '../../store/sandbox/captured.ts'
 import type { Db, Store } from '../../store/store.ts'
-import { untilStored } from '../sending/until-stored.ts'
+import { retryUntilStored } from '../sending/retry-until-stored.ts'
 import { type Said, searchedTextOf } from './captured-search.ts'
-import { planEnding } from './endings.ts'
+import { scheduleReceipt } from './scheduled-receipts.ts'
 
-/** A message that a carrier of the sandbox took, with the epoch of the account when it was taken in hand. */
+/** A message that a carrier of the sandbox took, with the epoch of the account when the message was leased. */
 export type TakenMessage = NewCaptured & {
   epoch: number
   /** What it says; without it, its content is read. */
@@ -39,27 +40,27 @@ async function toKeep(tx: Db, batches: readonly Batch[]): Promise<readonly Searc
   return [...(await notCaptured(tx, again)), ...first]
 }
 
-async function keep(tx: Db, searched: readonly Searched[]): Promise<void> {
+async function storeSearched(tx: Db, searched: readonly Searched[]): Promise<void> {
   const taken = searched.map(({ epoch: _epoch, ...row }) => row)
   await insertCaptured(
     tx,
     taken.filter(({ ending }) => ending === undefined),
   )
   for (const row of taken.filter(({ ending }) => ending !== undefined))
-    await planEnding(tx, row, await insertOneCaptured(tx, row))
+    await scheduleReceipt(tx, row, await insertOneCaptured(tx, row))
 }
 
 /**
- * Makes what keeps messages durably, unless their account was emptied meanwhile. When the database is away, they are kept
- * once it is back: a carrier outside would not lose sight of them either.
+ * Creates the function that stores messages durably, unless their account was emptied since. During an outage of the
+ * database, it stores them afterwards: an outside carrier would not forget them either.
  */
 export function keepCaptured(store: Store): (taken: readonly TakenMessage[]) => Promise<void> {
   const withOthers = gatherWrites(store, laneOf, async (tx, batches: readonly Batch[]) => {
-    await keep(tx, await toKeep(tx, batches))
+    await storeSearched(tx, await toKeep(tx, batches))
     return batches.map(() => () => undefined)
   })
   return async (taken) => {
     const messages = await Promise.all(taken.map(withSearch))
-    await untilStored(store, (tries) => withOthers({ messages, again: tries > 1 }))
+    await retryUntilStored(store, (tries) => withOthers({ messages, again: tries > 1 }))
   }
 }

@@ -4,7 +4,7 @@ import type { LiveEventKind, LiveRow } from '../../store/sandbox/live.ts'
 import * as facts from '../../store/sandbox/live-facts.ts'
 import type { Db } from '../../store/store.ts'
 
-/** What is told of an event besides its place and its time. */
+/** The description of an event, without its place and its time. */
 export interface Told {
   type: string
   text: string
@@ -100,21 +100,27 @@ function aheadText(ms: number): string {
   return text === '' ? 'The clock shows real time.' : `The clock is ${text} ahead of real time.`
 }
 
-/** What is told of an event whose object is gone, or that has none. */
+/** The description of an event whose object is gone, or that has none. */
 function toldWithout({ kind, state }: LiveRow): Told {
   if (kind === 'clock') return { type: 'clock', text: aheadText(Number(state)) }
   if (kind === 'reset') return { type: 'reset', text: 'The account was emptied, or returned to a snapshot.' }
   return { type: kind === 'operation' ? state : kind, text: 'It is gone.' }
 }
 
-/** Whose events are told. `isDiscreet`: of messages only to whom they go, since a subject may be a one-time code. */
+/**
+ * The reader of the events. `isDiscreet`: show only the recipients of messages, since a subject may be a one-time code.
+ */
 interface Listener {
   account: number
   isDiscreet: boolean
 }
 
 /** Puts events into words: one query for each kind. */
-export async function tell(db: Db, { account, isDiscreet }: Listener, events: readonly LiveRow[]): Promise<Told[]> {
+export async function describeEvents(
+  db: Db,
+  { account, isDiscreet }: Listener,
+  events: readonly LiveRow[],
+): Promise<Told[]> {
   const found = new Map<LiveEventKind, Map<number, Told>>()
   for (const kind of new Set(events.map((one) => one.kind))) {
     const ids = [...new Set(events.flatMap((one) => (one.kind === kind ? [one.ref] : [])))]

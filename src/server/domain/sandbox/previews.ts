@@ -1,4 +1,4 @@
-// Captured messages as a browser shows them to somebody who looks at them: as pages that do nothing and ask nobody.
+// Captured messages as pages for a browser: without scripts, and without requests to other hosts.
 import type { Clock } from '../../lib/clock.ts'
 import { quietHtml } from '../../lib/html/quiet-html.ts'
 import { openToken, sealToken } from '../../lib/ids.ts'
@@ -11,20 +11,18 @@ import { contentOf } from './captured-content.ts'
 import type { CapturedPages } from './captured-pages.ts'
 
 /** Milliseconds for which a link works, in real time. */
-const LIFE = 10 * 60_000
+const LIFE_MS = 10 * 60_000
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** Pictures may be loaded from other hosts. */
   isRemote: boolean
   isDark: boolean
 }
 
 /** A page to show, or why there is none. */
-export type Preview = { html: string; isRemote: boolean } | 'ended' | 'unknown'
+type Preview = { html: string; isRemote: boolean } | 'ended' | 'unknown'
 
-export type Previews = ReturnType<typeof createPreviews>
-
-export interface PreviewParts {
+export interface PreviewDeps {
   store: Store
   clock: Clock
   linkSecret: string
@@ -38,7 +36,14 @@ const headOf = ({ isDark }: PreviewOptions) =>
   `<style>html{${isDark ? 'background:#17181a;color:#e8e8e6;color-scheme:dark' : 'background:#fff;color-scheme:light'}}` +
   'img{max-width:100%}</style>'
 
-export function createPreviews({ store, clock, linkSecret, publicUrl, capturedPages }: PreviewParts) {
+export interface Previews {
+  /** An address for a message; throws `not_found` when it has no HTML. */
+  link(row: CapturedRow, options: PreviewOptions): Promise<{ url: string; expires: number }>
+  /** The preview of a link. */
+  open(token: string): Promise<Preview>
+}
+
+export function createPreviews({ store, clock, linkSecret, publicUrl, capturedPages }: PreviewDeps): Previews {
   /** Whether an address is that of the picture by which openings are counted, on whatever host. */
   const counts = (url: string): boolean => {
     const target = readTrackingToken(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '', linkSecret)
@@ -66,18 +71,20 @@ export function createPreviews({ store, clock, linkSecret, publicUrl, capturedPa
   }
 
   return {
-    /** An address for a message; throws `not_found` when it has no HTML. */
-    async link(row: CapturedRow, options: PreviewOptions): Promise<{ url: string; expires: number }> {
+    async link(row, options): Promise<{ url: string; expires: number }> {
       const { html } = await contentOf(row, await capturedPages.of(row))
       if (html === undefined) throw notFound('HTML of the captured message', row.id)
-      const expires = clock.wall() + LIFE
+      const expires = clock.wall() + LIFE_MS
       const shows = `${options.isRemote ? 'r' : ''}${options.isDark ? 'd' : ''}`
-      return { url: `${publicUrl}/preview/${sealToken(`w-${row.id}-${expires}-${shows}`, linkSecret)}`, expires }
+      return {
+        url: `${publicUrl}/preview/${sealToken('preview', `w-${row.id}-${expires}-${shows}`, linkSecret)}`,
+        expires,
+      }
     },
 
-    /** What stands behind an address. */
-    async open(token: string): Promise<Preview> {
-      const [, id, expires, shows = ''] = /^w-(\d+)-(\d+)-([rd]*)$/.exec(openToken(token, linkSecret) ?? '') ?? []
+    async open(token): Promise<Preview> {
+      const [, id, expires, shows = ''] =
+        /^w-(\d+)-(\d+)-([rd]*)$/.exec(openToken('preview', token, linkSecret) ?? '') ?? []
       if (id === undefined) return 'unknown'
       if (Number(expires) < clock.wall()) return 'ended'
       const row = await findCaptured(store.db, Number(id))

@@ -1,10 +1,10 @@
-// What the rows of an account are in the words of the contract, for whoever compares what there was with what there is.
+// Counts the rows of an account under the names of the contract, so that you can compare an account before and after.
 import { countRecords, type TableCounts } from '../../store/sandbox/record-counts.ts'
 import type { TableName } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Records of one table that are counted at most: more than a snapshot may hold of all. */
-const MOST = 1_000_000
+const MAX_COUNTED = 1_000_000
 
 /** The kinds in the order in which they are listed, with the tables whose rows are of that kind. */
 const tablesOf = {
@@ -53,7 +53,7 @@ const tablesOf = {
 } as const satisfies Record<string, readonly TableName[]>
 
 /** A kind of record; `other` is what has no name in the contract. */
-export type RecordKind = keyof typeof tablesOf | 'other'
+type RecordKind = keyof typeof tablesOf | 'other'
 
 /** How many records of a kind there are. */
 export interface KindCount {
@@ -71,12 +71,14 @@ export function kindCounts(counts: TableCounts): KindCount[] {
   return all.map(([kind, tables]) => ({ kind, records: sum(tables) })).filter(({ records }) => records > 0)
 }
 
-export type RecordCounts = ReturnType<typeof createRecordCounts>
-
-export const createRecordCounts = ({ store }: { store: Store }) => ({
+export interface RecordCounts {
   /** How many records the account has now, by kind: those that a snapshot would hold. */
-  async now(account: number): Promise<{ records: number; kinds: KindCount[] }> {
-    const kinds = kindCounts(await countRecords(store.db, account, MOST))
+  now(account: number): Promise<{ records: number; kinds: KindCount[] }>
+}
+
+export const createRecordCounts = ({ store }: { store: Store }): RecordCounts => ({
+  async now(account): Promise<{ records: number; kinds: KindCount[] }> {
+    const kinds = kindCounts(await countRecords(store.db, account, MAX_COUNTED))
     return { records: kinds.reduce((sum, { records }) => sum + records, 0), kinds }
   },
 })

@@ -4,10 +4,12 @@
 import type { Clock } from '../../lib/clock.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { type Redacted, redactedJson, redactedPath } from '../../lib/redacted-json.ts'
-import { forgottenAmong } from '../../store/audience/forgotten.ts'
-import type { PageRequest } from '../../store/pages.ts'
+import { erasedAmong } from '../../store/audience/erased-addresses.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
+import type { RequestRow } from '../../store/sandbox/requests.ts'
 import * as rows from '../../store/sandbox/requests.ts'
 import type { Store } from '../../store/store.ts'
+import { readSearch } from '../../store/text-search.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { notFound } from '../errors.ts'
 
@@ -15,13 +17,13 @@ export type { RequestRow } from '../../store/sandbox/requests.ts'
 
 /** The name of the SOAP API. */
 const SOAP = 'soap-v2'
-/** The client whose requests are left out unless somebody asks for them. */
+/** The client whose requests are left out by default. */
 export const CONSOLE = 'console'
 /** Requests that are kept of an account: of the console, and of all others. */
 const KEPT = 500
 const KEPT_OF_CONSOLE = 100
-/** Milliseconds for which requests are gathered: while somebody watches them in a stream, and otherwise. */
-const GATHER_WATCHED = 150
+/** Milliseconds for which requests are gathered: while a stream shows them, and otherwise. */
+const GATHER_WATCHED_MS = 150
 const GATHER = 1_000
 /** Requests that a process holds, of all accounts. */
 const ROOM = 5_000
@@ -31,7 +33,7 @@ const BODY = 8_000
 const LARGE = 16_384
 
 /** A request that was answered. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   account: number
   requestId: string
   api: string
@@ -49,7 +51,7 @@ export interface AnsweredRequest {
   bytes: number
   /** Of its bodies nothing is kept. */
   isDiscreet?: boolean
-  /** Addresses that it names: if one belongs to somebody who was forgotten, nothing of the bodies is kept. */
+  /** Addresses in the request: if one belongs to an erased person, the bodies are not stored. */
   addresses?: readonly string[]
 }
 
@@ -65,12 +67,10 @@ interface Problem {
   errors?: { address_forgotten?: string }
 }
 
-/** Which requests somebody asks for. */
-export interface AskedRequests extends Omit<rows.RequestFilter, 'without'> {
+/** The filter of a list of requests. */
+interface AskedRequests extends Omit<rows.RequestFilter, 'without'> {
   console: boolean
 }
-
-export type Requests = ReturnType<typeof createRequests>
 
 /** Operations that make one-time codes, and those that show messages that may carry one (S-103). */
 const OF_CODES = /Verify|^(get|list|waitFor)(Captured|Sms|Email|Push)(Message|Messages|Log)$/
@@ -133,17 +133,17 @@ const isForgetting = (operation: string) => operation.startsWith('forget')
 /** The requests by which an account is emptied, or put back to a snapshot. */
 const isEmptying = (operation: string) => operation === 'resetAccount' || operation === 'restoreSnapshot'
 
-/** Whether a request names somebody who is forgotten, or is to be: of that, nothing is kept (S-074). */
+/** Whether a request names a person who is or will be erased: then nothing of it is stored (S-074). */
 function isDiscreet({ operation, status, answer, isDiscreet: isSaid = false }: AnsweredRequest): boolean {
   if (isSaid || isForgetting(operation)) return true
   return status === 409 && Boolean((answer as Problem | undefined)?.errors?.address_forgotten)
 }
 
-/** What is kept of a request that names somebody who was forgotten. */
+/** The stored form of a request that names an erased person. */
 const nothing = { path: '', request: null, answer: null }
 
 /** Writes the newest of an account, and removes those that they replace. */
-async function keep(store: Store, account: number, all: readonly Held[]): Promise<void> {
+async function storeRequests(store: Store, account: number, all: readonly Held[]): Promise<void> {
   const ofConsole = all.filter(({ client }) => client === CONSOLE).slice(-KEPT_OF_CONSOLE)
   const ofOthers = all.filter(({ client }) => client !== CONSOLE).slice(-KEPT)
   const found = inOrder([...ofOthers, ...ofConsole])
@@ -152,8 +152,8 @@ async function keep(store: Store, account: number, all: readonly Held[]): Promis
     const { ended, emptied } = await rows.holdRequests(tx, account)
     // What began before the account was emptied is none of its requests any more, but for that which emptied it.
     const present = found.filter(({ one }) => one.began >= emptied || isEmptying(one.operation))
-    const forgotten = await forgottenAmong(tx, account, named)
-    // A request that began before a forgetting was over may show somebody, whenever and wherever it was answered.
+    const forgotten = await erasedAmong(tx, account, named)
+    // A request that began before the end of an erasure may name the person, whenever and wherever it was answered.
     const mayShow = ({ began, operation, addresses = [] }: Held) =>
       (began <= ended && !isForgetting(operation)) || addresses.some((address) => forgotten.has(address))
     await rows.insertRequests(
@@ -166,14 +166,25 @@ async function keep(store: Store, account: number, all: readonly Held[]): Promis
   })
 }
 
-export function createRequests({ store, clock }: { store: Store; clock: Clock }) {
+export interface Requests {
+  /** Takes a request of a sandbox account. */
+  note(request: AnsweredRequest): void
+  /** Writes what is held. What the database does not take is lost: it only helps to find mistakes. */
+  flush(): Promise<unknown>
+  /** Sets whether there are readers. */
+  hasten(isWatched: boolean): void
+  list(caller: Caller, asked: AskedRequests, page: PageRequest): Promise<Page<RequestRow>>
+  /** Throws `not_found`. */
+  get(caller: Caller, requestId: string): Promise<rows.RequestRow>
+}
+
+export function createRequests({ store, clock }: { store: Store; clock: Clock }): Requests {
   const held = new Map<number, Held[]>()
   let count = 0
   let gather = GATHER
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<unknown> = Promise.resolve()
 
-  /** Writes what is held. What the database does not take is lost: it only helps to find mistakes. */
   function flush(): Promise<unknown> {
     clearTimeout(timer)
     timer = undefined
@@ -182,14 +193,13 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
     count = 0
     if (all.length > 0)
       writing = writing.then(() =>
-        Promise.all(all.map(([account, some]) => keep(store, account, some).catch(() => undefined))),
+        Promise.all(all.map(([account, some]) => storeRequests(store, account, some).catch(() => undefined))),
       )
     return writing
   }
 
   return {
-    /** Takes a request of a sandbox account. */
-    note(request: AnsweredRequest): void {
+    note(request): void {
       const { account, bytes, ms } = request
       const one: Held = { ...request, at: clock.now(account), began: Math.floor(clock.wall() - ms) }
       if (isDiscreet(request)) one.body = one.answer = undefined
@@ -207,18 +217,18 @@ export function createRequests({ store, clock }: { store: Store; clock: Clock })
 
     flush,
 
-    /** Says whether somebody watches. */
-    hasten(isWatched: boolean): void {
-      gather = isWatched ? GATHER_WATCHED : GATHER
+    hasten(isWatched): void {
+      gather = isWatched ? GATHER_WATCHED_MS : GATHER
     },
 
-    async list({ accountId }: Caller, { console, ...filter }: AskedRequests, page: PageRequest) {
+    async list({ accountId }, { console, ...filter }, page) {
       await flush()
-      return rows.listRequests(store.db, accountId, { ...filter, ...(!console && { without: CONSOLE }) }, page)
+      const asked = { ...filter, ...(!console && { without: CONSOLE }) }
+      const search = { table: 'request_log', account: accountId, isSearch: filter.text !== undefined } as const
+      return readSearch(store, search, (db) => rows.listRequests(db, accountId, asked, page))
     },
 
-    /** Throws `not_found`. */
-    async get({ accountId }: Caller, requestId: string): Promise<rows.RequestRow> {
+    async get({ accountId }, requestId): Promise<rows.RequestRow> {
       await flush()
       const row = await rows.findRequest(store.db, accountId, requestId)
       if (!row) throw notFound('request', requestId)

@@ -1,5 +1,5 @@
-// Moves the clock of a sandbox account. What becomes due on the way is carried out in order: the clock stops at
-// each due time, the work loop does what is due there, and then it goes on. Other accounts notice nothing.
+// Moves the clock of a sandbox account. Work that becomes due is done in order: the clock stops at each due time, the
+// work loop does what is due there, and then the clock continues. Other accounts notice nothing.
 import { setTimeout } from 'node:timers/promises'
 import type { MovableClock } from '../../lib/clock.ts'
 import { moveClock } from '../../store/accounts/clocks.ts'
@@ -15,11 +15,11 @@ import { assertSandbox } from './sandbox.ts'
 
 /** The topic on which processes tell each other that a clock was moved. */
 export const CLOCK_SIGNAL = 'clock'
-/** Milliseconds that the clock waits for the work that other processes have in hand, and for what comes from outside. */
-const PATIENCE = 15_000
+/** Milliseconds that the clock waits for running work of other processes, and for responses from outside. */
+const MAX_WAIT_MS = 15_000
 const TEN_YEARS = 315_360_000_000
 /** How far a clock may be ahead of real time (S-005), milliseconds: 50 years. */
-const FURTHEST = 50 * 365.25 * 86_400_000
+const FURTHEST_MS = 50 * 365.25 * 86_400_000
 /** Things that are due next, at most, that are listed (S-014). */
 const LISTED = 100
 
@@ -39,15 +39,13 @@ interface Goal {
 const goalAfter = (now: number, offset: number, ms: number): Goal => ({ time: now + ms, ahead: () => offset + ms })
 
 /** Something that is due; `id` is the hash of a campaign, or the number of anything else. */
-export interface ShownDue {
+interface ShownDue {
   kind: DueKind
   id: string
   at: number
 }
 
-export type SandboxClock = ReturnType<typeof createSandboxClock>
-
-export interface SandboxClockParts {
+export interface SandboxClockDeps {
   store: Store
   clock: MovableClock
   /** Does all work that this process finds to do, or until it is enough; see work/loop.ts. */
@@ -59,7 +57,7 @@ export interface SandboxClockParts {
 function assertReachable(place: string, time: number, now: number, wall: number): void {
   if (time <= now) throw invalid(place, 'is not after the present time; the clock moves only forward')
   if (time - now > TEN_YEARS) throw invalid(place, 'is more than ten years ahead')
-  if (time - wall > FURTHEST)
+  if (time - wall > FURTHEST_MS)
     throw invalid(place, 'would put the clock more than 50 years ahead of real time, which is as far as it goes')
 }
 
@@ -77,25 +75,44 @@ async function show(db: Db, due: readonly Due[]): Promise<ShownDue[]> {
 }
 
 /** Lets this process do what is due for the account, and waits for the others. */
-async function settle({ store, clock, drain, agenda }: SandboxClockParts, account: number): Promise<void> {
+async function drainDueWork({ store, clock, drain, agenda }: SandboxClockDeps, account: number): Promise<void> {
   const isDone = async () => !(await agenda().isBusy(account))
   await drain(isDone)
   if (!store.shared) return
-  const end = clock.wall() + PATIENCE
+  const end = clock.wall() + MAX_WAIT_MS
   while (clock.wall() < end && !(await isDone())) await setTimeout(20)
 }
 
 /** Settles, waits a while for what comes from outside, and settles what that brings. */
-async function settleAll(parts: SandboxClockParts, account: number): Promise<void> {
+async function settleAll(parts: SandboxClockDeps, account: number): Promise<void> {
   const { clock, agenda } = parts
-  await settle(parts, account)
-  const end = clock.wall() + PATIENCE
+  await drainDueWork(parts, account)
+  const end = clock.wall() + MAX_WAIT_MS
   if (!(await agenda().isAwaited(account))) return
   while (clock.wall() < end && (await agenda().isAwaited(account))) await setTimeout(20)
-  await settle(parts, account)
+  await drainDueWork(parts, account)
 }
 
-export function createSandboxClock(parts: SandboxClockParts) {
+export interface SandboxClock {
+  follow(): Promise<void>
+  /** A clock was moved or put back: this process knows it when it resolves, the others a moment later. */
+  signalClockMoved(): Promise<void>
+  /** The time of the account, and what is due next, soonest first; `more` when not all of it is listed. */
+  get(caller: Caller): Promise<ClockTime & { due: ShownDue[]; more: boolean }>
+  /**
+   * Moves the clock of the account to `time`, milliseconds; resolves with how often it stopped for something due.
+   * When `signal` aborts it stays at the last stop, and rejects with the reason.
+   */
+  advanceTo(caller: Caller, time: number, signal: AbortSignal): Promise<{ fired: number; now: number; offset: number }>
+  /** Moves it by `seconds`. */
+  advanceBy(
+    caller: Caller,
+    seconds: number,
+    signal: AbortSignal,
+  ): Promise<{ fired: number; now: number; offset: number }>
+}
+
+export function createSandboxClock(parts: SandboxClockDeps): SandboxClock {
   const { store, clock, agenda } = parts
   /** Resolves when this process knows all clocks as they were at the call, or later. */
   const follow = createFollow(parts)
@@ -105,22 +122,21 @@ export function createSandboxClock(parts: SandboxClockParts) {
     offset: clock.times().ahead.get(account) ?? 0,
   })
 
-  /** A clock was moved or put back: this process knows it when it resolves, the others a moment later. */
-  async function announce(): Promise<void> {
+  async function signalClockMoved(): Promise<void> {
     store.signal(CLOCK_SIGNAL)
     await follow()
   }
 
   /** Puts the clock so far ahead. Throws `conflict` when the account was emptied or restored since `epoch`. */
-  async function move(account: number, epoch: number, wanted: number): Promise<void> {
+  async function setAhead(account: number, epoch: number, wanted: number): Promise<void> {
     const ahead = Math.max(0, wanted)
     if (!(await store.write((tx) => moveClock(tx, { account, epoch, ahead })))) {
       throw conflict(
         'clock_put_back',
-        'The account was emptied or restored while its clock moved. The clock stays there.',
+        'The account was emptied or restored while its clock advanced. The clock kept its new time.',
       )
     }
-    await announce()
+    await signalClockMoved()
   }
 
   async function advance(caller: Caller, place: string, goalOf: (at: ClockTime) => Goal, signal: AbortSignal) {
@@ -139,38 +155,32 @@ export function createSandboxClock(parts: SandboxClockParts) {
       signal.throwIfAborted()
       fired++
       // At least one millisecond more than before: work that is never done must not hold the clock.
-      await move(account, epoch, Math.max(due.at, clock.now(account) + 1) - clock.wall())
-      await settle(parts, account)
+      await setAhead(account, epoch, Math.max(due.at, clock.now(account) + 1) - clock.wall())
+      await drainDueWork(parts, account)
       due = await next()
     }
     signal.throwIfAborted()
-    await move(account, epoch, goal.ahead())
+    await setAhead(account, epoch, goal.ahead())
     await settleAll(parts, account)
     return { ...timeOf(account), fired }
   }
 
   return {
     follow,
-    announce,
+    signalClockMoved,
 
-    /** The time of the account, and what is due next, soonest first; `more` when not all of it is listed. */
-    async get({ accountId }: Caller): Promise<ClockTime & { due: ShownDue[]; more: boolean }> {
-      const end = clock.wall() + FURTHEST
+    async get({ accountId }): Promise<ClockTime & { due: ShownDue[]; more: boolean }> {
+      const end = clock.wall() + FURTHEST_MS
       // No clock comes to what lies beyond.
       const next = (await agenda().next(accountId, LISTED + 1)).filter(({ at }) => at <= end)
       const due = await show(store.db, next.slice(0, LISTED))
       return { ...timeOf(accountId), due, more: next.length > LISTED }
     },
 
-    /**
-     * Moves the clock of the account to `time`, milliseconds; resolves with how often it stopped for something due.
-     * When `signal` aborts it stays at the last stop, and rejects with the reason.
-     */
-    advanceTo: (caller: Caller, time: number, signal: AbortSignal) =>
+    advanceTo: (caller, time, signal) =>
       advance(caller, 'to', () => ({ time, ahead: () => time - clock.wall() }), signal),
 
-    /** Moves it by `seconds`. */
-    advanceBy: (caller: Caller, seconds: number, signal: AbortSignal) =>
+    advanceBy: (caller, seconds, signal) =>
       advance(caller, 'seconds', ({ now, offset }) => goalAfter(now, offset, seconds * 1000), signal),
   }
 }

@@ -20,7 +20,7 @@ import type { CapturedPages } from './captured-pages.ts'
 /** The sandbox in the place of a recipient. */
 const SANDBOX = { userAgent: 'sandbox', ip: null }
 
-export type SandboxEventInput =
+type SandboxEventInput =
   | { type: 'open' }
   | { type: 'click'; url?: string | undefined }
   | { type: 'bounce'; bounce_type?: 'hard' | 'soft' | undefined }
@@ -51,7 +51,7 @@ const ofSingles: Readonly<Partial<Record<Channel, readonly EventType[]>>> = {
 const isTexted = (channel: Channel) => channel === 'sms' || channel === 'smart_sms'
 
 function isKnown({ channel, campaign_hash }: CapturedRow, type: EventType): boolean {
-  // The link of an alert stands in messages of any channel.
+  // The link of an alert can be in messages of any channel.
   if (type === 'click') return true
   if (campaign_hash === null) return ofSingles[channel]?.includes(type) ?? false
   if (isTexted(channel) && (type === 'reply' || type === 'unsubscribe')) return true
@@ -72,32 +72,35 @@ const types: readonly EventType[] = [
 /** The events that a message of this kind can have, whatever became of it. */
 export const eventsOf = (row: CapturedRow): EventType[] => types.filter((type) => isKnown(row, type))
 
-export type SandboxEvents = ReturnType<typeof createSandboxEvents>
-
-export interface SandboxEventParts {
+export interface SandboxEventDeps {
   alerts: Alerts
   capturedPages: CapturedPages
   clock: Clock
   receipts: Receipts
   tracking: Tracking
   linkSecret: string
-  inbound: Pick<InboundMessages, 'take' | 'takeSms'>
+  inbound: Pick<InboundMessages, 'takeMail' | 'takeSms'>
   returnAddresses: ReturnAddresses
 }
 
-export function createSandboxEvents(parts: SandboxEventParts) {
+export interface SandboxEvents {
+  /** Makes the event happen; resolves with its time. Throws `conflict` when the message cannot have it. */
+  create(row: CapturedRow, input: SandboxEventInput): Promise<number>
+}
+
+export function createSandboxEvents(parts: SandboxEventDeps): SandboxEvents {
   const { alerts, capturedPages, clock, receipts, tracking, linkSecret, inbound, returnAddresses } = parts
 
   /** Reports about a message what its carrier would; false when the message is gone. */
-  async function tell(row: CapturedRow, kind: News['kind'], reason?: string): Promise<boolean> {
+  async function reportNews(row: CapturedRow, kind: News['kind'], reason?: string): Promise<boolean> {
     const { message_id: messageId, account_id: account } = row
     return (await receipts.take({ messageId, account, kind, reason })) !== 'unknown'
   }
 
-  /** Confirms the alert that a link belongs to; false when it is no link of an alert of the account. */
+  /** Confirms the alert of a link; false if the link does not belong to an alert of the account. */
   async function confirm(account: number, link: string): Promise<boolean> {
     const alert = await alerts.ofLink(link.split('/').at(-1) ?? '')
-    // Whoever got a link of another account may have written it into a message of their own.
+    // A message may contain a link of another account's alert.
     if (alert?.account_id !== account) return false
     await alerts.acknowledge(alert.id)
     return true
@@ -117,15 +120,15 @@ export function createSandboxEvents(parts: SandboxEventParts) {
       return (await tracking.click(target.messageId, target.linkId, target.url, SANDBOX)) !== null
     }
     if (tracked === 0) throw conflict('no_such_link', 'The message has no tracked link.')
-    throw invalid('url', `is no tracked link of the message: ${url}`)
+    throw invalid('url', `is not a tracked link of the message: ${url}`)
   }
 
   /** Lets the recipient answer. */
-  async function answer(row: CapturedRow, text: string): Promise<boolean> {
+  async function replyToMessage(row: CapturedRow, text: string): Promise<boolean> {
     const { account_id: account, recipient: from, sender: to } = row
     if (isTexted(row.channel)) return (await inbound.takeSms({ account, from, to, text })) !== null
     const { source, envelope } = answerTo(row, returnAddresses, { text, isAutomatic: false })
-    return (await inbound.take(source, envelope, account))?.message_id != null
+    return (await inbound.takeMail(source, envelope, account))?.message_id != null
   }
 
   function act(row: CapturedRow, input: SandboxEventInput): Promise<boolean> {
@@ -137,26 +140,24 @@ export function createSandboxEvents(parts: SandboxEventParts) {
       case 'click':
         return click(row, input.url)
       case 'bounce':
-        return tell(row, `${input.bounce_type ?? 'hard'}_bounce`, `${input.bounce_type ?? 'hard'} bounce`)
+        return reportNews(row, `${input.bounce_type ?? 'hard'}_bounce`, `${input.bounce_type ?? 'hard'} bounce`)
       case 'complaint':
       case 'delivered':
-        return tell(row, input.type)
+        return reportNews(row, input.type)
       case 'failed':
-        return tell(row, 'rejected', 'the network gave it up (sandbox)')
+        return reportNews(row, 'rejected', 'the network gave it up (sandbox)')
       case 'reply':
-        return answer(row, input.text ?? 'Thank you')
+        return replyToMessage(row, input.text ?? 'Thank you')
       case 'unsubscribe':
-        return isTexted(row.channel) ? answer(row, 'STOP') : tracking.unsubscribe(row.message_id)
+        return isTexted(row.channel) ? replyToMessage(row, 'STOP') : tracking.unsubscribe(row.message_id)
     }
   }
 
   return {
-    /** Makes the event happen; resolves with its time. Throws `conflict` when the message cannot have it. */
-    async create(row: CapturedRow, input: SandboxEventInput): Promise<number> {
+    async create(row, input): Promise<number> {
       if (!isKnown(row, input.type))
         throw conflict('no_such_event', `A message of the channel ${row.channel} cannot have the event ${input.type}.`)
-      if (!(await act(row, input)))
-        throw conflict('message_gone', 'The message that was captured is not there any more.')
+      if (!(await act(row, input))) throw conflict('message_gone', 'The captured message no longer exists.')
       return clock.now(row.account_id)
     },
   }

@@ -4,34 +4,38 @@ import type { InboundFilter } from '../../store/sending/inbound.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import type { Inbound, InboundMessages } from '../insight/inbound/inbound.ts'
 
-export type InboundInput =
+type InboundInput =
   | { channel: 'sms'; sender: string; recipient: string; text: string }
   | { channel: 'email'; sender?: string | undefined; recipient: string; source: string }
 
-export type SandboxInbound = ReturnType<typeof createSandboxInbound>
+export interface SandboxInbound {
+  create(account: number, input: InboundInput): Promise<Inbound>
+  list(caller: Caller, account: number | undefined, filter: InboundFilter, page: PageRequest): Promise<Page<Inbound>>
+}
 
-export function createSandboxInbound({ inbound, accounts }: { inbound: InboundMessages; accounts: Accounts }) {
-  async function take(account: number, input: InboundInput): Promise<Inbound | null> {
-    const { sender: from = '', recipient: to } = input
-    if (input.channel === 'sms') return inbound.takeSms({ account, from, to, text: input.text })
+export function createSandboxInbound({
+  inbound,
+  accounts,
+}: {
+  inbound: InboundMessages
+  accounts: Accounts
+}): SandboxInbound {
+  async function takeInbound(account: number, input: InboundInput): Promise<Inbound | null> {
+    const { sender, recipient: to } = input
+    if (input.channel === 'sms') return inbound.takeSms({ account, from: input.sender, to, text: input.text })
     // One character for each byte, as it comes over a wire.
     const source = Buffer.from(input.source).toString('latin1')
-    return inbound.take(source, { from, to }, account)
+    return inbound.takeMail(source, { from: sender ?? null, to }, account)
   }
 
   return {
-    async create(account: number, input: InboundInput): Promise<Inbound> {
-      const row = await take(account, input)
+    async create(account, input): Promise<Inbound> {
+      const row = await takeInbound(account, input)
       if (!row) throw new Error("What comes in to an account is the account's")
       return row
     },
 
-    async list(
-      caller: Caller,
-      account: number | undefined,
-      filter: InboundFilter,
-      page: PageRequest,
-    ): Promise<Page<Inbound>> {
+    async list(caller, account, filter, page): Promise<Page<Inbound>> {
       const owner = account === undefined ? caller.accountId : await accounts.own(caller, account)
       return inbound.list(owner, filter, page)
     },

@@ -1,25 +1,51 @@
 // The test harness: what was captured, and starting over.
 
 import type { Clock } from '../../lib/clock.ts'
-import type { PageRequest } from '../../store/pages.ts'
+import type { Page, PageRequest } from '../../store/pages.ts'
 import type { CapturedFilter, CapturedRow, CapturedSearch, ListedCaptured } from '../../store/sandbox/captured.ts'
 import * as rows from '../../store/sandbox/captured.ts'
 import { deleteRecords } from '../../store/sandbox/reset.ts'
 import type { Store } from '../../store/store.ts'
+import { readSearch } from '../../store/text-search.ts'
 import type { Accounts, Caller } from '../accounts/accounts.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { createCaptures } from './captures.ts'
 import { keepCaptured, type TakenMessage } from './keep-captured.ts'
 
 export type { CapturedEnding } from '../../store/schema.ts'
-export type { CapturedFilter, CapturedRow, CapturedSearch, ListedCaptured }
-
-export type Sandbox = ReturnType<typeof createSandbox>
+export type { CapturedRow, CapturedSearch, ListedCaptured }
 
 /** Only sandbox accounts have a sandbox. */
 export function assertSandbox(caller: Caller): void {
   if (caller.kind !== 'sandbox')
     throw new DomainError('forbidden', 'Only a sandbox account can be filled, emptied, or have its clock moved.')
+}
+
+export interface Sandbox {
+  /** Keeps what the carrier took, and answers those who wait for it. */
+  capture(taken: TakenMessage[]): Promise<void>
+  list(
+    caller: Caller,
+    account: number | undefined,
+    search: CapturedSearch,
+    page: PageRequest,
+  ): Promise<Page<ListedCaptured>>
+  /** Ends all waits, also those to come: the process stops. */
+  endWaits(): void
+  /**
+   * The oldest message after `after` that fits; throws `timeout` when none comes in time, and `unavailable` when the
+   * process stops.
+   */
+  wait(
+    caller: Caller,
+    account: number | undefined,
+    filter: CapturedFilter,
+    options: { after: number; seconds: number; signal: AbortSignal },
+  ): Promise<CapturedRow>
+  /** A captured message of the caller or of an account that it made; throws `not_found`. */
+  get(caller: Caller, id: number): Promise<CapturedRow>
+  /** Empties the account; running work for it has no effect any more. */
+  reset(caller: Caller): Promise<void>
 }
 
 export function createSandbox({
@@ -32,7 +58,7 @@ export function createSandbox({
   clock: Clock
   accounts: Accounts
   onReset(): Promise<void>
-}) {
+}): Sandbox {
   const captures = createCaptures(store)
   const leaving = new AbortController()
   const keep = keepCaptured(store)
@@ -41,35 +67,30 @@ export function createSandbox({
     id === undefined ? Promise.resolve(caller.accountId) : accounts.own(caller, id)
 
   return {
-    /** Keeps what the carrier took, and answers those who wait for it. */
-    async capture(taken: TakenMessage[]): Promise<void> {
+    async capture(taken): Promise<void> {
       await keep(taken)
-      captures.announce()
+      captures.notifyCapture()
     },
 
-    async list(caller: Caller, account: number | undefined, search: CapturedSearch, page: PageRequest) {
-      return rows.listCaptured(store.db, await accountOf(caller, account), search, page)
-    },
-
-    /** Ends all waits, also those to come: the process stops. */
-    endWaits: (): void => leaving.abort(),
-
-    /**
-     * The oldest message after `after` that fits; throws `timeout` when none comes in time, and `unavailable` when the
-     * process stops.
-     */
-    async wait(
-      caller: Caller,
-      account: number | undefined,
-      filter: CapturedFilter,
-      { after, seconds, signal }: { after: number; seconds: number; signal: AbortSignal },
-    ): Promise<CapturedRow> {
+    async list(caller, account, search, page) {
       const owner = await accountOf(caller, account)
+      return readSearch(
+        store,
+        { table: 'captured_message', account: owner, isSearch: rows.isTextSearch(search) },
+        (db) => rows.listCaptured(db, owner, search, page),
+      )
+    },
+
+    endWaits: () => leaving.abort(),
+
+    async wait(caller, account, filter, { after, seconds, signal }): Promise<CapturedRow> {
+      const owner = await accountOf(caller, account)
+      const search = { table: 'captured_message', account: owner, isSearch: filter.subject !== undefined } as const
       const deadline = AbortSignal.any([signal, leaving.signal, AbortSignal.timeout(seconds * 1000)])
       for (;;) {
         // Listening begins before the query, so that nothing slips in between.
         const next = captures.next(deadline)
-        const found = await rows.firstCapturedAfter(store.db, owner, filter, after)
+        const found = await readSearch(store, search, (db) => rows.firstCapturedAfter(db, owner, filter, after))
         if (found) return found
         if (leaving.signal.aborted)
           throw new DomainError('unavailable', 'The server is stopping. Try again in a few seconds.')
@@ -79,8 +100,7 @@ export function createSandbox({
       }
     },
 
-    /** A captured message of the caller or of an account that it made; throws `not_found`. */
-    async get(caller: Caller, id: number): Promise<CapturedRow> {
+    async get(caller, id): Promise<CapturedRow> {
       const row = await rows.findCaptured(store.db, id)
       if (!row) throw notFound('captured message', id)
       await accounts.own(caller, row.account_id).catch(() => {
@@ -89,8 +109,7 @@ export function createSandbox({
       return row
     },
 
-    /** Empties the account; work in hand for it has no effect any more. */
-    async reset(caller: Caller): Promise<void> {
+    async reset(caller): Promise<void> {
       await store.writeAlongside((tx) => deleteRecords(tx, caller.accountId, clock.wall))
       await onReset()
     },

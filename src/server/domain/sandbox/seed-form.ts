@@ -3,13 +3,13 @@ import type { Forms } from '../audience/forms/forms.ts'
 import type { Submissions } from '../audience/forms/submissions.ts'
 import { seedForm } from './seed-data.ts'
 
-export interface SeedFormParts {
+export interface SeedFormDeps {
   forms: Forms
   submissions: Submissions
 }
 
-export function createSeedForm({ forms, submissions }: SeedFormParts) {
-  /** A form of a list, into which somebody of the list enters another first name. */
+export function createSeedForm({ forms, submissions }: SeedFormDeps) {
+  /** A form of a list, and a submission in which a contact of the list enters another first name. */
   return async (account: number, list: number, senderId: number, address: string) => {
     const { form } = await forms.create(account, list, { ...seedForm, senderId })
     const texts = new Map([

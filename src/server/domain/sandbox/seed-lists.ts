@@ -19,7 +19,7 @@ import { SLICE } from '../operations/slices.ts'
 import { customerContacts, readerContact, seedFields, seedInterests, seedSegments, seedTags } from './seed-data.ts'
 import { MEMBERS, seedMembers } from './seed-member-data.ts'
 
-export interface SeedListParts {
+export interface SeedListDeps {
   store: Store
   clock: Clock
   fields: Fields
@@ -38,7 +38,32 @@ interface SeededTag {
 const CUSTOMERS = 20
 const importRules = { mode: 'add', compareField: 'email', forceEmpty: false } as const
 
-export function createSeedLists({ store, clock, fields, fieldOptions, lists, segments, tags }: SeedListParts) {
+/** A list, and how many contacts it has. */
+interface SeededList {
+  id: number
+  name: string
+  contacts: number
+}
+
+export interface SeedLists {
+  /** A list with extra fields and as many contacts as are asked for. */
+  addReaders(
+    account: number,
+    random: SeededRandom,
+    contacts: number,
+  ): Promise<{ list: SeededList; fields: (Field & { listId: number })[] }>
+  /** A small list of people who react to campaigns, some of them with tags. */
+  addCustomers(
+    account: number,
+    random: SeededRandom,
+  ): Promise<{ list: SeededList; tags: { id: number; name: string }[]; first: string }>
+  /** Some people with numbers, on a list that is prepared before they come. */
+  addMembers(account: number, prepare: (list: number) => Promise<unknown>): Promise<SeededList>
+}
+
+export function createSeedLists(parts: SeedListDeps): SeedLists {
+  const { store, clock, fields, fieldOptions, lists, segments, tags } = parts
+
   /** Adds contacts as an import does, one slice per transaction. */
   async function addContacts(
     account: number,
@@ -76,7 +101,6 @@ export function createSeedLists({ store, clock, fields, fieldOptions, lists, seg
     }
   }
 
-  /** A list with extra fields and as many contacts as are asked for. */
   async function addReaders(account: number, random: SeededRandom, contacts: number) {
     const { id } = await lists.create(account, { internalName: 'Newsletter 2026', publicName: 'Newsletter' })
     const extra: Field[] = []
@@ -89,7 +113,6 @@ export function createSeedLists({ store, clock, fields, fieldOptions, lists, seg
     return { list: { id, name: 'Newsletter 2026', contacts }, fields: extra.map((field) => ({ ...field, listId: id })) }
   }
 
-  /** A small list of people who react to campaigns, some of them with tags. */
   async function addCustomers(account: number, random: SeededRandom) {
     const { id } = await lists.create(account, { internalName: 'Customers' })
     const people = customerContacts(random, CUSTOMERS)
@@ -107,7 +130,6 @@ export function createSeedLists({ store, clock, fields, fieldOptions, lists, seg
     }
   }
 
-  /** Some people with numbers, on a list that is prepared before they come. */
   async function addMembers(account: number, prepare: (list: number) => Promise<unknown>) {
     const { id } = await lists.create(account, { internalName: MEMBERS })
     await prepare(id)

@@ -17,7 +17,7 @@ import {
   seedVisit,
 } from './seed-member-data.ts'
 
-export interface SeedMemberParts {
+export interface SeedMemberDeps {
   campaignGroups: CampaignGroups
   campaigns: Campaigns
   pushApps: PushApps
@@ -29,10 +29,10 @@ export interface SeedMemberParts {
 
 const everybody = { segments: { type: 'none' as const } }
 
-export function createSeedMembers(parts: SeedMemberParts) {
+export function createSeedMembers(parts: SeedMemberDeps) {
   const { campaignGroups, campaigns, pushApps, senders, sends, webPushSites, webPushSubscriptions } = parts
 
-  /** An app and a site, which reach the first of the members and a browser of nobody that we know. */
+  /** An app and a site, which reach the first of the members and the browser of an unknown person. */
   async function addReach(account: number, listId: number) {
     const app = await pushApps.create(account, { listId, name: 'Shop app', twoSteps: 'email' })
     const owner = { value: seedMembers[0]?.base?.email ?? '' }
@@ -42,7 +42,7 @@ export function createSeedMembers(parts: SeedMemberParts) {
     return { app: pushAppId(app.id), site: String(site.id) }
   }
 
-  /** Adds the senders and whom they reach, and begins to send; somebody else waits until everything is sent. */
+  /** Adds the senders and their recipients, and starts to send; the caller waits until everything is sent. */
   return async (by: Caller, listId: number): Promise<{ nameId: number; campaigns: CampaignRow[] }> => {
     const account = by.accountId
     const name = await senders.createCellphone(by, seedName)

@@ -5,14 +5,14 @@ import type { SendingDomains } from '../accounts/domains/sending-domains.ts'
 import type { MessagesArea } from '../messages/area.ts'
 import { seedMembers } from './seed-member-data.ts'
 
-export interface SeedMessageParts extends Pick<MessagesArea, 'alerts' | 'alertTemplates' | 'flows' | 'flowRuns'> {
+export interface SeedMessageDeps extends Pick<MessagesArea, 'alerts' | 'alertTemplates' | 'flows' | 'flowRuns'> {
   registered: MessagesArea['registered']
   sendingDomains: SendingDomains
   transactional: MessagesArea['transactional']
 }
 
 /** Senders by channel. */
-export interface SeedSenders {
+interface SeedSenders {
   email: number
   sms: number
 }
@@ -23,9 +23,16 @@ const PHONE = seedMembers[0]?.base?.cellphone ?? ''
 const CERTIFIED = 30
 
 /** Milliseconds between two looks. */
-const PAUSE = 10
+const CHECK_INTERVAL_MS = 10
 
-export function createSeedMessages(parts: SeedMessageParts) {
+export interface SeedMessages {
+  /** Adds them; with a URL, also webhooks for their events. */
+  add(caller: Caller, senders: SeedSenders, url: string | undefined): Promise<void>
+  /** Requests evidence as soon as the registered email was sent; the seed does not wait for the PDF. */
+  certify(account: number, signal: AbortSignal): Promise<void>
+}
+
+export function createSeedMessages(parts: SeedMessageDeps): SeedMessages {
   const { alerts, alertTemplates, flows, flowRuns, registered, sendingDomains, transactional } = parts
   const { apps, emails, push, sms, templates } = transactional
 
@@ -68,8 +75,7 @@ export function createSeedMessages(parts: SeedMessageParts) {
   }
 
   return {
-    /** Adds them; with an address, webhooks that hear of them as well. */
-    async add(caller: Caller, senders: SeedSenders, url: string | undefined): Promise<void> {
+    async add(caller, senders, url): Promise<void> {
       const account = caller.accountId
       if (url !== undefined) await addWebhooks(account, url)
       await sendingDomains.create(caller, { domain: 'shop.example.com', isDefault: true })
@@ -82,13 +88,12 @@ export function createSeedMessages(parts: SeedMessageParts) {
       await addAlertAndFlow(caller, senders)
     },
 
-    /** Orders an evidence as soon as the registered email has left; it takes its time, which nobody waits for. */
-    async certify(account: number, signal: AbortSignal): Promise<void> {
+    async certify(account, signal): Promise<void> {
       const newest = { limit: 1, offset: 0, orderBy: 'id', order: 'desc' } as const
       for (;;) {
         const { items } = await registered.messages.list(account, { created: {} }, newest)
         if (items[0] !== undefined) return void (await registered.evidences.order(account, [items[0].hash]))
-        await setTimeout(PAUSE, undefined, { signal })
+        await setTimeout(CHECK_INTERVAL_MS, undefined, { signal })
       }
     },
   }

@@ -1,18 +1,22 @@
-// What the demo shop has besides messages and those whom they go to: an automation, products, reports, names and users.
+// Further data of the demo shop, without messages and their recipients: an automation, products, reports, names and
+// users.
+import { setTimeout } from 'node:timers/promises'
 import type { Author, Caller } from '../accounts/accounts.ts'
 import type { Users } from '../accounts/users/users.ts'
 import type { Suppressions } from '../audience/suppressions.ts'
 import type { Automations } from '../automations/automations.ts'
 import type { CommerceArea } from '../commerce/area.ts'
 import type { Cnames } from '../content/cnames/cnames.ts'
+import type { AdvancedReports } from '../insight/advanced/advanced-reports.ts'
 import type { ReportModels } from '../insight/advanced/report-models.ts'
-import type { Goals } from '../insight/engage/goals.ts'
+import type { Goals } from '../insight/site-tracking/goals.ts'
 import type { SandboxInbound } from './sandbox-inbound.ts'
 import { seedMembers, seedName } from './seed-member-data.ts'
 import { seedCarts, seedProducts } from './seed-record-data.ts'
 
-export interface SeedRecordParts
+export interface SeedRecordDeps
   extends Pick<CommerceArea, 'carts' | 'catalogs' | 'connectedSites' | 'orders' | 'products'> {
+  advancedReports: AdvancedReports
   automations: Automations
   cnames: Cnames
   goals: Goals
@@ -22,7 +26,20 @@ export interface SeedRecordParts
   users: Users
 }
 
-export function createSeedRecords(parts: SeedRecordParts) {
+/** Time between two looks. */
+const PAUSE_MS = 10
+
+export interface SeedRecords {
+  /** An automation for new contacts of a list: it waits, and adds a tag. */
+  welcome(by: Author, listId: number, tag: number): Promise<void>
+  /**
+   * Adds everything else: a website for members, and a report about customers, who have got campaigns. Returns the
+   * number of the report.
+   */
+  add(caller: Caller, input: { customers: number; members: number }): Promise<number>
+}
+
+export function createSeedRecords(parts: SeedRecordDeps): SeedRecords {
   const { automations, carts, catalogs, cnames, connectedSites, goals, orders, products, reportModels } = parts
   const { sandboxInbound, suppressions, users } = parts
 
@@ -31,21 +48,21 @@ export function createSeedRecords(parts: SeedRecordParts) {
     for (const product of seedProducts) await products.create(account, id, product)
   }
 
-  /** The website, which is tracked, with a goal; somebody of the list has ordered there, and has filled a cart again. */
+  /** The website with tracking and a goal; a contact of the list has ordered there, and has filled a cart again. */
   async function addSite(account: number, list: number): Promise<void> {
     const { domain } = await connectedSites.track(account, 'shop.example.com', list)
     await goals.create(account, { domain, name: 'Order', config: { type: 'manual', isMultiple: true } })
     const contact = { base: { email: seedMembers[0]?.base?.email ?? '' } }
     const [ordered, open] = seedCarts
-    await carts.take(account, domain, { ...ordered, contact })
+    await carts.takeCart(account, domain, { ...ordered, contact })
     const { total, products: lines, cartId } = ordered
     const order = { orderId: 'order-1001', total, cartId, contact, products: lines }
-    await orders.take(account, domain, { ...order, date: undefined, status: 'completed' })
-    await carts.take(account, domain, { ...open, contact })
+    await orders.takeOrder(account, domain, { ...order, date: undefined, status: 'completed' })
+    await carts.takeCart(account, domain, { ...open, contact })
   }
 
-  /** A model of reports, and a report made from it. */
-  async function addReport(by: Author, list: number): Promise<void> {
+  /** Adds a model of reports and a report made from it. Returns the number of the report. */
+  async function addReport(by: Author, list: number): Promise<number> {
     const model = await reportModels.create(by.accountId, {
       kind: 'sends',
       days: 30,
@@ -58,12 +75,11 @@ export function createSeedRecords(parts: SeedRecordParts) {
         callbackUrl: null,
       },
     })
-    await reportModels.generate(by, model.id, {})
+    return reportModels.generate(by, model.id, {})
   }
 
   return {
-    /** An automation for whoever comes to a list: it waits, and gives a tag. */
-    async welcome(by: Author, listId: number, tag: number): Promise<void> {
+    async welcome(by, listId, tag): Promise<void> {
       const { row } = await automations.create(by, {
         title: 'Welcome',
         listId,
@@ -76,8 +92,7 @@ export function createSeedRecords(parts: SeedRecordParts) {
       await automations.activate(by.accountId, row.id)
     },
 
-    /** Adds everything else: a report about customers, who have got campaigns, and a website for members. */
-    async add(caller: Caller, { customers, members }: { customers: number; members: number }): Promise<void> {
+    async add(caller, { customers, members }): Promise<number> {
       const account = caller.accountId
       await addProducts(account)
       await addSite(account, members)
@@ -85,10 +100,26 @@ export function createSeedRecords(parts: SeedRecordParts) {
       await suppressions.add(account, 'email', ['never@example.com'])
       const question = { channel: 'sms', recipient: seedName.cellphone, text: 'When do you open?' } as const
       await sandboxInbound.create(account, { ...question, sender: seedMembers[0]?.base?.cellphone ?? '' })
-      await addReport(caller, customers)
+      const report = await addReport(caller, customers)
       // A reset leaves users alone, and no two accounts have one of the same name.
-      if ((await users.firstOf(account)) !== null) return
-      await users.create(account, { username: `shop-${account}`, email: 'marta@example.com', firstName: 'Marta' })
+      if ((await users.firstOf(account)) === null)
+        await users.create(account, { username: `shop-${account}`, email: 'marta@example.com', firstName: 'Marta' })
+      return report
     },
+  }
+}
+
+/** Waits until the report is written, so that no operation of the account is at work after the seed. */
+export async function untilReported(
+  { advancedReports }: Pick<SeedRecordDeps, 'advancedReports'>,
+  account: number,
+  id: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const newest = { limit: 1, offset: 0, orderBy: 'id', order: 'desc' } as const
+  for (;;) {
+    const { items } = await advancedReports.list(account, { id }, newest)
+    if (!items.some(({ reportStatus }) => reportStatus === 'queued' || reportStatus === 'running')) return
+    await setTimeout(PAUSE_MS, undefined, { signal })
   }
 }

@@ -3,35 +3,35 @@
 import { setTimeout } from 'node:timers/promises'
 import { createSeededRandom, type SeededRandom } from '../../lib/seeded.ts'
 import { acceptedMessages, isAccountEmpty } from '../../store/sandbox/seed.ts'
-import { linkIds } from '../../store/sending/messages.ts'
+import { linkIds } from '../../store/sending/campaign-ledger.ts'
 import type { Author, Caller } from '../accounts/accounts.ts'
 import type { Field } from '../audience/fields.ts'
 import type { ListWebhooks } from '../audience/list-webhooks.ts'
 import type { CampaignRow } from '../campaigns/campaigns.ts'
-import type { FrameTemplates } from '../campaigns/frame-templates.ts'
+import type { HeaderFooterTemplates } from '../campaigns/header-footer-templates.ts'
 import type { HeaderFooter } from '../content/email-content.ts'
 import { conflict } from '../errors.ts'
 import { assertHookAddress } from '../hooks/address.ts'
 import type { Tracking } from '../insight/tracking/tracking.ts'
 import { assertSandbox, type Sandbox } from './sandbox.ts'
 import { allLinks, SHOP_LINK, seedContent, seedFrame } from './seed-data.ts'
-import { createSeedForm, type SeedFormParts } from './seed-form.ts'
-import { createSeedLists, type SeedListParts } from './seed-lists.ts'
-import { createSeedMembers, type SeedMemberParts } from './seed-members.ts'
-import { createSeedMessages, type SeedMessageParts } from './seed-messages.ts'
-import { createSeedRecords, type SeedRecordParts } from './seed-records.ts'
+import { createSeedForm, type SeedFormDeps } from './seed-form.ts'
+import { createSeedLists, type SeedListDeps } from './seed-lists.ts'
+import { createSeedMembers, type SeedMemberDeps } from './seed-members.ts'
+import { createSeedMessages, type SeedMessageDeps } from './seed-messages.ts'
+import { createSeedRecords, type SeedRecordDeps, untilReported } from './seed-records.ts'
 
-export interface SeedRequest {
+interface SeedRequest {
   seed: number
   /** Contacts of the list of readers. */
   contacts: number
   /** Empties the account first. */
   reset: boolean
-  /** The address of a webhook that hears what happens to the customers. */
+  /** The URL of a webhook for events of the customers. */
   webhookUrl?: string | undefined
 }
 
-export interface Seeded {
+interface Seeded {
   senderId: number
   lists: { id: number; name: string; contacts: number }[]
   fields: (Field & { listId: number })[]
@@ -43,8 +43,8 @@ export interface Seeded {
   messageId: number
 }
 
-export interface SeedParts extends SeedListParts, SeedFormParts, SeedMemberParts, SeedMessageParts, SeedRecordParts {
-  frameTemplates: FrameTemplates
+export interface SeedDeps extends SeedListDeps, SeedFormDeps, SeedMemberDeps, SeedMessageDeps, SeedRecordDeps {
+  frameTemplates: HeaderFooterTemplates
   sandbox: Sandbox
   tracking: Tracking
   webhooks: ListWebhooks
@@ -69,16 +69,19 @@ const seedOrder = {
   group: 'orders',
 }
 
-export type Seeds = ReturnType<typeof createSeeds>
-
-/** What differs between the campaigns besides their texts. */
+/** Differences between the campaigns other than their texts. */
 interface DraftOf {
   listId: number
   senderId: number
   headerFooter: HeaderFooter
 }
 
-export function createSeeds(parts: SeedParts) {
+export interface Seeds {
+  /** Fills the account. Throws `conflict` when it is not empty and not to be emptied. */
+  shop(caller: Caller, request: SeedRequest, signal: AbortSignal): Promise<Seeded>
+}
+
+export function createSeeds(parts: SeedDeps): Seeds {
   const { store, campaigns, frameTemplates, sandbox, senders, transactional, webhooks } = parts
   const seedLists = createSeedLists(parts)
   const addForm = createSeedForm(parts)
@@ -96,18 +99,13 @@ export function createSeeds(parts: SeedParts) {
     (await webhooks.create(account, { listId, url, actions: hookActions, fields: ['email'] })).id
 
   return {
-    /** Fills the account. Throws `conflict` when it is not empty and not to be emptied. */
-    async shop(
-      caller: Caller,
-      { seed, contacts, reset, webhookUrl }: SeedRequest,
-      signal: AbortSignal,
-    ): Promise<Seeded> {
+    async shop(caller, { seed, contacts, reset, webhookUrl }, signal): Promise<Seeded> {
       assertSandbox(caller)
       const account = caller.accountId
       if (webhookUrl !== undefined) assertHookAddress('webhookUrl', webhookUrl)
       if (reset) await sandbox.reset(caller)
       else if (!(await isAccountEmpty(store.db, account))) {
-        throw conflict('account_not_empty', 'The account is not empty. Say reset: true to empty it first.')
+        throw conflict('account_not_empty', 'The account is not empty. Set reset to true to empty it first.')
       }
       const random = createSeededRandom(seed)
       const sender = await senders.createEmail(caller, { name: 'The shop', email: 'shop@example.com' })
@@ -125,10 +123,11 @@ export function createSeeds(parts: SeedParts) {
       )
       const { nameId, campaigns: toMembers } = await addMembers(caller, members.id)
       await messages.add(caller, { email: sender.id, sms: nameId }, webhookUrl)
-      await records.add(caller, { customers: customers.id, members: members.id })
+      const report = await records.add(caller, { customers: customers.id, members: members.id })
       for (const { hash } of toMembers) await untilSent(parts, account, hash, signal)
       const messageId = await order(caller, sender.id)
       await messages.certify(account, signal)
+      await untilReported(parts, account, report, signal)
       return {
         senderId: sender.id,
         lists: [readers.list, customers, members],
@@ -150,7 +149,7 @@ export function createSeeds(parts: SeedParts) {
 
 /** Waits until the campaign has left. */
 async function untilSent(
-  { campaigns }: Pick<SeedParts, 'campaigns'>,
+  { campaigns }: Pick<SeedDeps, 'campaigns'>,
   account: number,
   hash: string,
   signal: AbortSignal,
@@ -160,7 +159,7 @@ async function untilSent(
 
 /** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
 async function play(
-  { store, campaigns, sends, tracking }: SeedParts,
+  { store, campaigns, sends, tracking }: SeedDeps,
   by: Author,
   campaign: CampaignRow,
   random: SeededRandom,

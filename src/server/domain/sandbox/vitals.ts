@@ -1,7 +1,7 @@
 // What a process knows of itself and no record says: how its database, its work loop and its carriers are. The
 // composition root gives it.
 
-import type { WireHealth } from '../sending/wires.ts'
+import type { LinkHealth } from '../sending/carrier-links.ts'
 
 /** The channels of an account that have a carrier. */
 export type CarrierChannel = 'email' | 'push' | 'sms' | 'smart_sms' | 'voice' | 'web_push'
@@ -37,7 +37,7 @@ export interface Vitals {
   /** The carriers of sandbox accounts. */
   carriers(): CarrierVitals[]
   /** Those that the settings name, for live accounts. */
-  wires(): readonly WireHealth[]
+  wires(): readonly LinkHealth[]
   /** The domains of an account that were refused in the last hour. */
   refusedDomains(account: number): RefusedDomain[]
 }

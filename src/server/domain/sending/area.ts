@@ -1,14 +1,22 @@
 // How messages leave, and what comes back.
-import { createCallReports } from './call-reports.ts'
-import { createCarrierIds } from './carrier-ids.ts'
-import { createReceipts, type ReceiptParts } from './receipts.ts'
-import { createReturnAddresses } from './return-addresses.ts'
-import { createSmsReports } from './sms-reports.ts'
+import { type CallReports, createCallReports } from './call-reports.ts'
+import { type CarrierIds, createCarrierIds } from './carrier-ids.ts'
+import { createReceipts, type ReceiptDeps, type Receipts } from './receipts.ts'
+import { createReturnAddresses, type ReturnAddresses } from './return-addresses.ts'
+import { createSmsReports, type SmsReports } from './sms-reports.ts'
+import { createUnreadReceipts, type UnreadReceipts } from './unread-receipts.ts'
 
-export type SendingArea = ReturnType<typeof createSendingArea>
+export interface SendingArea {
+  receipts: Receipts
+  carrierIds: CarrierIds
+  callReports: CallReports
+  returnAddresses: ReturnAddresses
+  smsReports: SmsReports
+  unreadReceipts: UnreadReceipts
+}
 
-/** What follows from news about messages is decided by the areas above: see ReceiptParts. */
-export function createSendingArea(parts: ReceiptParts & { returnDomain: string; linkSecret: string }) {
+/** The areas above decide the effects of receipts: see ReceiptDeps. */
+export function createSendingArea(parts: ReceiptDeps & { returnDomain: string; linkSecret: string }): SendingArea {
   const receipts = createReceipts(parts)
   const carrierIds = createCarrierIds(parts.linkSecret)
   return {
@@ -17,5 +25,6 @@ export function createSendingArea(parts: ReceiptParts & { returnDomain: string; 
     callReports: createCallReports({ ...parts, receipts, ids: carrierIds }),
     returnAddresses: createReturnAddresses(parts.returnDomain, parts.linkSecret),
     smsReports: createSmsReports({ ...parts, receipts }),
+    unreadReceipts: createUnreadReceipts(parts),
   }
 }

@@ -1,25 +1,34 @@
 // When a message that was deferred is tried again.
 import { isHeld } from './carrier.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Waits after the first, second, ... attempt, milliseconds. After the last one the message fails: 72 hours in all. */
-const waits = [5 * MINUTE, 15 * MINUTE, 40 * MINUTE, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 26 * HOUR]
+const waits = [
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  40 * MINUTE_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+  26 * HOUR_MS,
+]
 
 /** Milliseconds until the next attempt, or null when there is none. `attempts` were made. */
 export function waitAfter(attempts: number): number | null {
   return waits[attempts - 1] ?? null
 }
 
-/** How long a message may be put off without an attempt: as long as attempts are made. */
-const HELD_FOR = 72 * HOUR
+/** How long a message may be deferred without an attempt: as long as attempts are made. */
+const HELD_FOR = 72 * HOUR_MS
 
 type Held = { state: string; reason?: string; held?: true; wait?: number }
 
 /**
- * Since when a message is put off without an attempt, milliseconds; `before` is what was known of it. A process that ends
- * puts off nothing for long, and changes nothing of it.
+ * Since when a message is deferred without an attempt, milliseconds; `before` is the value so far. The end of a process
+ * defers only for a moment, and does not change it.
  */
 export function heldSince(before: number | null, outcome: Held, now: number): number | null {
   if (!isHeld(outcome)) return null
@@ -27,8 +36,8 @@ export function heldSince(before: number | null, outcome: Held, now: number): nu
 }
 
 /**
- * The same outcome, unless the message was put off without an attempt for too long: then it has failed, and never left.
- * Of one in doubt from before (`inDoubt`) nobody knows that.
+ * The same outcome. But a message that was deferred for too long without an attempt has failed, and was never sent. If
+ * an earlier outcome is unknown (`inDoubt`), that is not certain.
  */
 export function unlessHeldTooLong<O extends Held>(
   outcome: O,
@@ -39,13 +48,13 @@ export function unlessHeldTooLong<O extends Held>(
   return inDoubt ? ({ state: 'unknown', reason } as const) : ({ state: 'failed', reason, unsent: true } as const)
 }
 
-/** The wait before everybody who did not take a call is called once more, and how often all numbers are tried. */
-const CALL_AGAIN = 10 * MINUTE
+/** The wait before unanswered calls are repeated, and how often all numbers are tried. */
+const CALL_AGAIN = 10 * MINUTE_MS
 const CALL_ROUNDS = 3
 
 /**
- * Milliseconds until a call that nobody took is made again, or null when it is not. Whoever has several numbers (`ways`)
- * is called at the next one at once (M-442).
+ * Milliseconds until an unanswered call is repeated, or null after the last repetition. A contact with several numbers
+ * (`ways`) is called at the next one at once (M-442).
  */
 export function callAgainAfter(attempts: number, ways: number): number | null {
   if (attempts >= CALL_ROUNDS * ways) return null

@@ -14,27 +14,27 @@ const words: Readonly<Record<Exclude<CallCause, 'completed'>, string>> = {
   failed: 'the call did not come about',
 }
 
-/** How the end of a call that nobody took is kept. */
+/** The stored form of the end of an unanswered call. */
 export const reasonOf = (cause: keyof typeof words, said: string | undefined): string =>
   `${words[cause]}${said ? `: ${said}` : ''}`
 
-/** The outcome of a call that nobody took, by the words in which its end was kept. */
+/** The outcome of an unanswered call, from its stored end. */
 function outcomeOfEnd(reason: string): Outcome {
   const begins = (cause: keyof typeof words) => reason.startsWith(words[cause])
   if (begins('busy') || begins('no_answer')) return { state: 'deferred', reason, unanswered: true }
   return { state: 'failed', reason, ...(begins('invalid_number') && { rejected: true }) }
 }
 
-/** What tells a call of a message from its other calls: whom it goes to, and how many were before. */
+/** The key that tells a call of a message from its other calls: the contact, and the number of earlier calls. */
 export const callKeyOf = (contactId: number | null, attempts: number): string => `${contactId} ${attempts}`
 
 /**
- * What became of a call that was on as `ref`. While nobody knows, it was handed over, and what is told later is heard;
- * one that is `inDoubt` may never have been.
+ * The outcome of a call that was in progress as `ref`. Without a report it counts as handed over, and a later report is
+ * applied; a call that is `inDoubt` may never have been made.
  */
 export function outcomeOfCall(ref: string, fate: CallFate | undefined, inDoubt: boolean): Outcome {
   const parts = partsOfCall(ref)
-  if (fate === undefined && inDoubt) return { state: 'unknown', reason: 'nothing was told of the call', parts }
+  if (fate === undefined && inDoubt) return { state: 'unknown', reason: 'no report of the call arrived', parts }
   if (fate === undefined) return { state: 'accepted', ref, parts }
   // The answer itself is a receipt, and follows when this is settled.
   return fate.state === 'delivered' ? { state: 'accepted', ref } : outcomeOfEnd(fate.reason ?? '')

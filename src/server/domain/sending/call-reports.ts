@@ -1,17 +1,17 @@
-// What a gateway tells of calls. Whoever made a call does not wait for its end: the message is put off while the call is on,
-// and looked at again when its end is told, or is overdue. An answer is kept as a receipt of the message, as that of an
-// SMS is, so it counts also when whoever made the call died; how a call ended that nobody took concerns that call
-// only, since another one may follow.
+// Reports of a gateway on calls. A worker does not wait for the end of its call: the message is deferred while the call
+// is in progress, and looked at again when its end is reported or overdue. An answered call is stored as a receipt of
+// the message, like that of an SMS, so it counts even if the worker died. The end of an unanswered call is stored with
+// that call only, since another call may follow.
 import type { Clock } from '../../lib/clock.ts'
 import { type CallFate, keepCallFate, lookAtCall, oneAboutCalls } from '../../store/sending/calls.ts'
-import { holdMessage, type MessageRow } from '../../store/sending/messages.ts'
+import { holdMessage, type MessageRow } from '../../store/sending/campaign-ledger.ts'
 import type { Store } from '../../store/store.ts'
 import { type CallCause, reasonOf } from './call-fates.ts'
 import type { CarrierIds } from './carrier-ids.ts'
 import type { Receipts, Taken } from './receipts.ts'
 
 /** News of a call, by our id. */
-export interface CallReport {
+interface CallReport {
   id: string
   event: 'ringing' | 'answered' | 'digit' | 'ended'
   /** Why it is over. */
@@ -20,20 +20,23 @@ export interface CallReport {
   reason?: string | undefined
 }
 
-/** `early`: whoever made the call has not said yet that it is on. `noted`: nothing follows from it. */
-export type TakenCallReport = Taken | 'early' | 'noted'
+/** `early`: the worker has not stored yet that the call is in progress. `noted`: the report has no effect. */
+type TakenCallReport = Taken | 'early' | 'noted'
 
-export interface CallReportParts {
+export interface CallReportDeps {
   store: Store
   clock: Clock
   receipts: Pick<Receipts, 'take' | 'takeIn'>
   ids: Pick<CarrierIds, 'read'>
 }
 
-export type CallReports = ReturnType<typeof createCallReports>
+export interface CallReports {
+  /** Takes a report on a call; durable when it resolves. */
+  takeReport(report: CallReport): Promise<TakenCallReport>
+}
 
-export function createCallReports({ store, clock, receipts, ids }: CallReportParts) {
-  /** Whose message says nothing of a call, since whoever made it died, is told by the call itself. */
+export function createCallReports({ store, clock, receipts, ids }: CallReportDeps): CallReports {
+  /** If the worker died, its message says nothing of the call, so the outcome is taken from the report. */
   const isLost = (message: MessageRow | undefined): boolean => message?.state === 'unknown' && message.settled !== null
 
   const takeFate = (messageId: number, id: string, fate: CallFate): Promise<TakenCallReport> =>
@@ -51,8 +54,7 @@ export function createCallReports({ store, clock, receipts, ids }: CallReportPar
     })
 
   return {
-    /** Takes news of a call; durable when it resolves. */
-    async take({ id, event, cause = 'failed', reason }: CallReport): Promise<TakenCallReport> {
+    async takeReport({ id, event, cause = 'failed', reason }): Promise<TakenCallReport> {
       const messageId = ids.read(id)
       if (messageId === null) return 'unknown'
       if (event === 'ringing') return 'noted'

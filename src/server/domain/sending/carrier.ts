@@ -1,4 +1,5 @@
 // What the pipeline needs from a carrier. Channels implement it; the pipeline knows nothing about their protocols.
+import type { SmsLanguage } from '../../lib/gsm-languages.ts'
 import type { OutgoingWebPush } from './web-push.ts'
 
 export interface Address {
@@ -14,9 +15,9 @@ export interface Attachment {
   cid?: string
 }
 
-/** What a sender wants to be told of the delivery to one recipient (RFC 3461). */
+/** The delivery notices for one recipient that a sender requested (RFC 3461). */
 export interface DeliveryNotice {
-  /** NOTIFY; without it, nobody is told. */
+  /** NOTIFY; without it, no notices are sent. */
   notify?: readonly ('NEVER' | 'SUCCESS' | 'FAILURE' | 'DELAY')[] | undefined
   /** ORCPT and ENVID, decoded, and RET. */
   orcpt?: string | undefined
@@ -29,15 +30,18 @@ export interface OutgoingEmail {
   /** The platform's number of the message; the same on every attempt. */
   messageId: number
   accountId: number
-  /** The account's epoch when the mail was taken in hand: the sandbox keeps none of an epoch that is over. */
+  /**
+   * The account's epoch when the mail was taken from the queue: the sandbox does not keep mails of an epoch that is
+   * over.
+   */
   epoch: number
   /** The Message-ID header without brackets; the same on every attempt, so that a receiver can tell a repeat. */
   headerId: string
   campaignHash: string | null
   from: Address
   /**
-   * The sender of the envelope: that of MAIL FROM for a relayed mail, empty for a report of a delivery, so that nobody
-   * reports on it. Without it, the address that the platform takes returned mails at, or that of `from`.
+   * The envelope sender: that of MAIL FROM for a relayed mail, empty for a delivery report, so that it causes no
+   * further report. By default, the return address of the platform, or that of `from`.
    */
   envelopeFrom?: string | undefined
   /** Who gets this email. */
@@ -56,14 +60,14 @@ export interface OutgoingEmail {
   /** When it is sent, milliseconds. */
   date: number
   /**
-   * The source of a registered or relayed email, one character for each byte. It goes out as it is instead of a newly
+   * The source of a registered or relayed email, one character for each byte. It is sent unchanged instead of a newly
    * built one.
    */
   source?: string
   notice?: DeliveryNotice | undefined
 }
 
-/** An email before it is taken in hand. */
+/** An email before it is taken from the queue. */
 export type RenderedEmail = Omit<OutgoingEmail, 'epoch'>
 
 /** One SMS to one number, its placeholders filled. */
@@ -82,21 +86,25 @@ export interface OutgoingSms {
   to: string
   text: string
   encoding: 'gsm0338' | 'unicode'
+  /** Whose national tables `gsm0338` may use. */
+  language?: SmsLanguage | undefined
   /** As in OutgoingEmail. */
   priority?: number
+  /** Seconds after which it is no longer useful; without it, the network decides. */
+  validFor?: number
   /** Milliseconds. */
   date: number
 }
 
-/** What a push message of a campaign carries beside its texts. */
-export interface PushExtras {
+/** Additional data of a push message of a campaign. */
+interface PushExtras {
   /** Its button, and the one that closes it. */
   action: PushAction | null
   /** Where the device has to be; `range` in metres, `duration` in seconds. */
   place: PushPlace | null
-  /** The address of the picture beside the text. */
+  /** The URL of the picture next to the text. */
   icon: string | null
-  /** What the app gives back when it reports what its user did. */
+  /** Data that the app returns when it reports an action of its user. */
   report: { contact: string; messageHash: string; campaign: number; device: number }
 }
 
@@ -131,7 +139,7 @@ export interface OutgoingPush {
   device: string
   title: string
   text: string
-  /** What the app is told besides the text. */
+  /** Data for the app in addition to the text. */
   custom: string | null
   /** Null for a single message. */
   extras: PushExtras | null
@@ -153,22 +161,22 @@ export interface OutgoingCall {
   from: string
   /** `<country code>-<number>`. */
   to: string
-  /** What whoever answers hears: a recording at an address, or a text that the carrier speaks. */
+  /** The recording at a URL for the person who answers, or a text that the carrier speaks. */
   media: { audioUrl: string } | { text: string; language: string }
   /** Milliseconds. */
   date: number
 }
 
 /**
- * What became of one attempt. `unknown`: the carrier may or may not have it.
- * `bounce` says that the recipient, not the sender, was refused; `rejected` that carrier or recipient refused
- * the message; `policy` that it wants no mail of this sender, whoever gets it; `gone` that nothing will ever reach the
- * device again, `goneSince` since when, milliseconds, where that is known; `broken` that the carrier could not be reached;
- * `wait` how long it asked to be left alone, milliseconds; `held` that there was no attempt, since the message was not
- * let through to it yet, or the process ends; `unanswered` that nobody took the call; `ringing` under which id the call
- * is on, of which the carrier will tell within `wait`, so that it is not made again; `then` what else it
- * knows already, as if a receipt had come (receipts.ts); `notifies` that the carrier takes care of the delivery notice;
- * `parts` by which ids the carrier will report on it.
+ * The outcome of one attempt. `unknown`: the carrier may or may not have the message.
+ * `bounce`: the recipient, not the sender, was refused. `rejected`: the carrier or the recipient refused the message.
+ * `policy`: it rejects the sender, whatever the recipient. `gone`: the device can never be reached again; `goneSince`:
+ * since when, in milliseconds, if known. `unclassified`: the reason is in unknown words. `broken`: the carrier could
+ * not be reached. `wait`: the pause that it asked for, in milliseconds. `held`: not attempted, because it must wait for
+ * its turn or the process ends. `unanswered`: the call was not answered. `ringing`: the id of a call in progress, which
+ * must not be repeated; the carrier reports on it within `wait`. `then`: what else the carrier knows already, as if a
+ * receipt had come (receipts.ts). `notifies`: the carrier sends the delivery notice. `parts`: the ids with which the
+ * carrier will report on it.
  */
 export type Outcome =
   | {
@@ -196,14 +204,15 @@ export type Outcome =
       gone?: boolean
       goneSince?: number
       policy?: boolean
+      unclassified?: boolean
     }
   | { state: 'unknown'; reason: string; parts?: CarrierParts }
 
-/** Whether the message was put off without an attempt. */
+/** Whether the message was deferred without an attempt. */
 export const isHeld = (outcome: { state: string; held?: true }): boolean => outcome.held === true
 
 /** What a carrier calls a message, or each part of one. */
-export interface CarrierParts {
+interface CarrierParts {
   /** Ids of several carriers may be alike. */
   carrier: string
   /** Of the parts that it took. */
@@ -213,13 +222,15 @@ export interface CarrierParts {
 }
 
 /**
- * Sends messages of one channel. Never rejects: whatever happens to a message is its outcome. A carrier that hears
- * of messages later needs a TakeReceipt when it is made.
+ * Sends messages of one channel. Never rejects: every error is an outcome of a message. A carrier that gets reports
+ * later needs a TakeReceipt when it is created.
  */
 export interface Carrier<Outgoing> {
   /** One outcome per message, in their order. */
   send(messages: Outgoing[]): Promise<Outcome[]>
-  /** What stands of a message in doubt, where the carrier will tell of it; without it, nobody ever will. */
+  /**
+   * The outcome of a message whose worker died, if the carrier will report on it; without this, no report will come.
+   */
   inDoubt?(message: InDoubt): Outcome
   close(): Promise<void>
 }

@@ -20,8 +20,8 @@ interface Country {
   promotional?: { from: number; to: number; zone: string; minutesFromUtc: number }
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const isNumber = (from: string) => /^\d{1,3}-\d+$/.test(from)
 
 /** By calling code. */
@@ -65,8 +65,8 @@ export function waitForHours(to: string, now: number): { reason: string; wait: n
   const { name, promotional } = countries[callingCodeOf(to)] ?? {}
   if (!promotional) return null
   const { from, to: end, zone, minutesFromUtc } = promotional
-  const local = (now + minutesFromUtc * 60_000) % DAY
-  if (local >= from * HOUR && local < end * HOUR) return null
-  const wait = (from * HOUR - local + DAY) % DAY
+  const local = (now + minutesFromUtc * 60_000) % DAY_MS
+  if (local >= from * HOUR_MS && local < end * HOUR_MS) return null
+  const wait = (from * HOUR_MS - local + DAY_MS) % DAY_MS
   return { reason: `networks in ${name} take promotional messages from ${from} to ${end} o'clock ${zone} only`, wait }
 }

@@ -1,6 +1,6 @@
-// News of messages that were heard: they are written down once, and what follows from them is decided by the areas above.
+// Reports on messages: they are stored once, and the areas above decide their effects.
 import type { NewsKind } from '../../store/schema.ts'
-import { type MessageRow, updateMessage } from '../../store/sending/messages.ts'
+import { type MessageRow, updateMessage } from '../../store/sending/campaign-ledger.ts'
 import { insertReceipts } from '../../store/sending/receipts.ts'
 import type { Db } from '../../store/store.ts'
 
@@ -12,17 +12,17 @@ export interface News {
   reason?: string | undefined
 }
 
-/** News of a message that was heard, and when it happened, milliseconds. */
+/** A report on a message, and when it happened, milliseconds. */
 export interface HeardNews {
   message: MessageRow
   news: News
   at: number
 }
 
-/** What follows from news of several messages, each there once, in one area; nothing for those that are none of its own. */
+/** The effect of receipts in one area, with at most one receipt per message; it ignores those of other areas. */
 export type ReceiptEffect = (tx: Db, heard: readonly HeardNews[]) => Promise<void>
 
-/** Follows news in the order in which they came: no effect has two of one message at once. */
+/** Applies receipts in their order: an effect never gets two for one message at once. */
 export async function followAll(tx: Db, effects: readonly ReceiptEffect[], heard: readonly HeardNews[]): Promise<void> {
   const ofMessages = [...Map.groupBy(heard, ({ message }) => message.id).values()]
   const most = Math.max(0, ...ofMessages.map(({ length }) => length))
@@ -34,7 +34,7 @@ export async function followAll(tx: Db, effects: readonly ReceiptEffect[], heard
   }
 }
 
-/** Writes down what is heard; resolves with what was not known before. */
+/** Stores reports; resolves with those that are new. */
 export async function keepNews<H extends HeardNews & { waits: boolean }>(tx: Db, heard: readonly H[]): Promise<Set<H>> {
   if (heard.length === 0) return new Set()
   const rows = heard.map(({ message, news: { kind, reason = null }, at, waits }) => {

@@ -1,14 +1,14 @@
-// Keeps mails to the rate that their host takes, over all workers of all processes. A worker reserves a block of
-// mails, as many as a quarter of a second lets through, and sends it when its time has come. So all share one
-// limit, which costs four writes per second and worker. What a worker reserved before it died is not given back.
+// Keeps mails within the rate that their host takes, over all workers of all processes. A worker reserves a block of
+// mails, as many as fit into 250 ms, and sends it when its time has come. So all share one limit, which costs four
+// writes per second and worker. The reservation of a worker that died is lost.
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../lib/clock.ts'
-import { createTurnstile } from '../../lib/turnstile.ts'
+import { createLimiter } from '../../lib/limiter.ts'
 import { type BucketTake, senderBucket, takeFromBuckets } from '../../store/sending/rate-buckets.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { Outcome, OutgoingEmail } from './carrier.ts'
 import { PRIORITY, RESERVED } from './priority.ts'
-import { untilStored } from './until-stored.ts'
+import { retryUntilStored } from './retry-until-stored.ts'
 
 /** Mails per second. */
 export interface MailRate {
@@ -20,13 +20,12 @@ export interface MailRate {
 
 /** Seconds of the rate in one block. */
 const BLOCK = 0.25
-/** The names of the buckets of the host. Codes and alerts have one more of their own. */
-const ALL = 'smtp'
-const FIRST = 'smtp first'
 
-export interface PaceParts {
+export interface PaceDeps {
   store: Store
   clock: Clock
+  /** Names the bucket of the hosts. Codes and alerts have an additional one. */
+  name: string
 }
 
 /** Sends mails block by block, each when its time has come. One outcome for each mail, in their order. */
@@ -34,41 +33,41 @@ export type Pace = (mails: OutgoingEmail[], send: (block: OutgoingEmail[]) => Pr
 
 const isReserved = (block: OutgoingEmail[]) => (block[0]?.priority ?? PRIORITY.campaign) <= RESERVED
 
-const microseconds = (mails: number, rate: number) => Math.ceil((mails * 1_000_000) / rate)
+const microsecondsFor = (mails: number, rate: number) => Math.ceil((mails * 1_000_000) / rate)
 
 /** Makes the pace of a rate; null: mails go as they come. */
-export function createPace({ store, clock }: PaceParts, rate: MailRate | null): Pace {
+export function createPace({ store, clock, name }: PaceDeps, rate: MailRate | null): Pace {
   if (rate === null) return (mails, send) => send(mails)
   const { carrier: ofHost, sender: ofSender } = rate
   const size = Math.max(1, Math.floor(Math.min(ofHost, ofSender ?? ofHost) * BLOCK))
-  // What an account has reserved lies before everybody else's mails, so it reserves no more than one block ahead.
-  const queue = createTurnstile({ all: 4 * size, each: size })
+  // The reservation of an account comes before the mails of all others, so it reserves no more than one block ahead.
+  const queue = createLimiter({ all: 4 * size, each: size })
 
   /** Reserves a block and resolves when its time has come. */
   async function turnOf(block: OutgoingEmail[]): Promise<void> {
     const now = Math.ceil(clock.wall() * 1_000)
-    const begin = await untilStored(store, () => store.writeAlongside((tx) => reserve(tx, block, now)))
+    const begin = await retryUntilStored(store, () => store.writeAlongside((tx) => reserve(tx, block, now)))
     const wait = begin / 1_000 - clock.wall()
     if (wait > 0) await setTimeout(wait)
   }
 
   async function reserve(tx: Db, block: OutgoingEmail[], now: number): Promise<number> {
-    const all: BucketTake = { name: ALL, cost: microseconds(block.length, ofHost) }
+    const all: BucketTake = { name, cost: microsecondsFor(block.length, ofHost) }
     if (!isReserved(block)) return takeFromBuckets(tx, [all, ...ofSenders(block)], now)
-    // Somebody waits for these: they overtake all others, which then wait that much longer.
+    // Urgent mails overtake all others, which then wait that much longer.
     await takeFromBuckets(tx, [all], now)
-    return takeFromBuckets(tx, [{ ...all, name: FIRST }], now)
+    return takeFromBuckets(tx, [{ ...all, name: `${name} first` }], now)
   }
 
   function ofSenders(block: OutgoingEmail[]): BucketTake[] {
     if (ofSender === null) return []
     const senders = Map.groupBy(block, (mail) => senderBucket(mail.accountId, mail.from.email))
-    return [...senders].map(([name, mails]) => ({ name, cost: microseconds(mails.length, ofSender) }))
+    return [...senders].map(([name, mails]) => ({ name, cost: microsecondsFor(mails.length, ofSender) }))
   }
 
-  /** Somebody waits for codes and alerts: they overtake what their account has before them. */
+  /** A person waits for codes and alerts: they overtake the other mails of their account. */
   const inTurn = (block: OutgoingEmail[]): Promise<void> =>
-    isReserved(block) ? turnOf(block) : queue.pass(block[0]?.accountId ?? 0, () => turnOf(block))
+    isReserved(block) ? turnOf(block) : queue.run(block[0]?.accountId ?? 0, () => turnOf(block))
 
   return async (mails, send) => {
     const blocks: Promise<Outcome[]>[] = []

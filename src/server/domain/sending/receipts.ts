@@ -1,14 +1,14 @@
-// News about a message besides its outcome: a network delivered it after all, a mail host returned it, its recipient
-// called it spam, or answered. What a network reports may come before the outcome is settled: then it waits for it, so
-// that the order in which things are heard makes no difference. A carrier that knows the number of the message is given
-// `take` when it is made; one that has ids of its own, as a centre of SMS, reports by sms-reports.ts. Both may answer
-// their peer when it resolves, since the receipt is durable then. The areas above decide what follows for campaigns,
-// single messages and reports; this file only ensures that it happens once.
+// Reports on a message after its outcome: a network delivered it late, a mail host returned it, its recipient
+// complained or replied. A report may come before the outcome is settled. It then waits for it, so that the order makes
+// no difference. A carrier that knows the number of the message calls `take`; a carrier with different ids, such as an
+// SMSC, reports through sms-reports.ts. Both may confirm to their peer when it resolves, since the receipt is durable
+// then. The areas above decide the effects on campaigns, single messages and reports; this file only ensures that they
+// happen once.
 import type { Clock } from '../../lib/clock.ts'
-import { together } from '../../store/at-once.ts'
-import { gatherWrites } from '../../store/gathered-writes.ts'
+import { gatherWrites } from '../../store/batched-writes.ts'
+import { awaitAll } from '../../store/pipelined.ts'
 import type { MessageState, NewsKind } from '../../store/schema.ts'
-import { findMessages, holdMessages, isForgotten, type MessageRow } from '../../store/sending/messages.ts'
+import { findMessages, holdMessages, isErased, type MessageRow } from '../../store/sending/campaign-ledger.ts'
 import { takeWaiting } from '../../store/sending/receipts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import { lookAtEnded } from './call-fates.ts'
@@ -20,7 +20,7 @@ import { keepParts } from './sms-parts.ts'
  * A receipt names the number of the message. Which number the ids of a carrier stand for is kept when the message is
  * settled (sms-parts.ts).
  */
-export interface Receipt extends News {
+interface Receipt extends News {
   messageId: number
   /** The account whose messages it may be about; null for a carrier of the platform, which reports on all accounts. */
   account: number | null
@@ -31,19 +31,19 @@ export interface Receipt extends News {
 /** What only the network of the message can know, and only after it took the message. */
 const reports: ReadonlySet<NewsKind> = new Set(['delivered', 'rejected', 'hard_bounce', 'soft_bounce'])
 
-/** Final states of messages that no network took: nobody can report on them. */
+/** Final states of messages that no network took, so that no report on them can exist. */
 const untaken: ReadonlySet<MessageState> = new Set(['failed', 'skipped', 'cancelled'])
 
 /**
- * `known`: the same was said before, or the message has ended otherwise, and nothing follows. `unknown`: there is no such message, or not for this
- * account.
+ * `known`: reported before, or the message has ended otherwise; without effect. `unknown`: the message does not exist,
+ * or not in this account.
  */
 export type Taken = 'taken' | 'known' | 'unknown'
 
 /** Takes a receipt; durable when it resolves. */
-export type TakeReceipt = (receipt: Receipt) => Promise<Taken>
+type TakeReceipt = (receipt: Receipt) => Promise<Taken>
 
-export interface ReceiptParts {
+export interface ReceiptDeps {
   store: Store
   clock: Clock
   /**
@@ -59,8 +59,8 @@ interface SettledMessage {
   outcome: Outcome | { state: 'skipped' | 'cancelled' }
 }
 
-/** What a receipt on this message adds; otherwise what becomes of it. */
-function judge(
+/** What a receipt adds to this message, or why it has no effect. */
+function judgeReceipt(
   { account, kind, reason, at }: Receipt,
   message: MessageRow | undefined,
   clock: Pick<Clock, 'now'>,
@@ -75,13 +75,13 @@ function judge(
 }
 
 /**
- * The messages with these numbers, held: whoever settles one of them waits for this, or this waits for them, so none of
- * both misses the other. `held`: those of them that the caller holds already.
+ * Locks and returns the messages with these numbers. Settling one of them and this wait for each other, so neither
+ * misses the other. `held`: those that the caller has locked already.
  */
-async function hold(
+async function lockMessages(
   tx: Db,
   ids: readonly number[],
-  { findMessage, clock }: Pick<ReceiptParts, 'findMessage' | 'clock'>,
+  { findMessage, clock }: Pick<ReceiptDeps, 'findMessage' | 'clock'>,
   held: readonly MessageRow[],
 ): Promise<Map<number, MessageRow>> {
   const before = new Set(held.map(({ id }) => id))
@@ -90,17 +90,32 @@ async function hold(
   const known = new Set(rows.map(({ id }) => id))
   for (const id of others)
     if (!known.has(id) && (await findMessage(tx, id, clock.now))) rows.push(...(await holdMessages(tx, [id])))
-  return new Map(rows.filter((row) => !isForgotten(row)).map((row) => [row.id, row]))
+  return new Map(rows.filter((row) => !isErased(row)).map((row) => [row.id, row]))
 }
 
-export type Receipts = ReturnType<typeof createReceipts>
+export interface Receipts {
+  take: TakeReceipt
+  /**
+   * Takes receipts in a transaction of the caller; one answer for each. `held`: those of their messages that the caller
+   * holds already.
+   */
+  takeAllIn(tx: Db, receipts: readonly Receipt[], held?: readonly MessageRow[]): Promise<Taken[]>
+  /** Takes one receipt in a transaction of the caller. */
+  takeIn(tx: Db, receipt: Receipt): Promise<Taken>
+  /**
+   * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the transaction
+   * that settles them. `follow` writes what follows from the outcomes themselves. The messages are written before, or
+   * have at least been sent to the database: others lock a message before its parts.
+   */
+  takeWith(tx: Db, settled: readonly SettledMessage[], follow: () => Promise<unknown>): Promise<void>
+}
 
-export function createReceipts({ store, clock, findMessage, effects }: ReceiptParts) {
+export function createReceipts({ store, clock, findMessage, effects }: ReceiptDeps): Receipts {
   async function takeAllIn(tx: Db, receipts: readonly Receipt[], held: readonly MessageRow[] = []): Promise<Taken[]> {
     if (receipts.length === 0) return []
     const ids = [...new Set(receipts.map(({ messageId }) => messageId))]
-    const messages = await hold(tx, ids, { findMessage, clock }, held)
-    const judged = receipts.map((receipt) => judge(receipt, messages.get(receipt.messageId), clock))
+    const messages = await lockMessages(tx, ids, { findMessage, clock }, held)
+    const judged = receipts.map((receipt) => judgeReceipt(receipt, messages.get(receipt.messageId), clock))
     const fresh = await keepNews(
       tx,
       judged.filter((one) => typeof one !== 'string'),
@@ -120,15 +135,15 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
     const rows = new Map((await findMessages(tx, ids)).map((row) => [row.id, row]))
     const heard = waiting.flatMap(({ message_id, kind, reason, at }) => {
       const message = rows.get(message_id)
-      if (!message || isForgotten(message) || untaken.has(message.state)) return []
-      // Nothing but news waits.
+      if (!message || isErased(message) || untaken.has(message.state)) return []
+      // Only kinds of receipts are stored to wait.
       const news = { kind: kind as NewsKind, reason: reason ?? undefined }
       return [{ message, news, at: Math.max(at, message.settled ?? at) }]
     })
     await followAll(tx, effects, heard)
   }
 
-  /** Takes a receipt, with those that come meanwhile. */
+  /** Takes a receipt, together with others that come at the same time. */
   const take: TakeReceipt = gatherWrites(
     store,
     () => null,
@@ -138,26 +153,16 @@ export function createReceipts({ store, clock, findMessage, effects }: ReceiptPa
   return {
     take,
 
-    /**
-     * Takes receipts in a transaction of the caller; one answer for each. `held`: those of their messages that the caller
-     * holds already.
-     */
     takeAllIn,
 
-    /** The same for one. */
-    async takeIn(tx: Db, receipt: Receipt): Promise<Taken> {
+    async takeIn(tx, receipt): Promise<Taken> {
       const [taken] = (await takeAllIn(tx, [receipt])) as [Taken]
       return taken
     },
 
-    /**
-     * Takes what the carrier knew beyond the outcomes of these messages, and what was reported before, in the transaction
-     * that settles them. `follow` writes what follows from the outcomes themselves. The messages are written before, or
-     * have at least been sent to the database: others lock a message before its parts.
-     */
-    async takeWith(tx: Db, settled: readonly SettledMessage[], follow: () => Promise<unknown>): Promise<void> {
+    async takeWith(tx, settled, follow): Promise<void> {
       const ended = settled.filter(({ outcome }) => outcome.state !== 'deferred').map(({ messageId }) => messageId)
-      const [early, , waiting] = await together([
+      const [early, , waiting] = await awaitAll([
         keepParts(tx, settled, clock.wall()),
         follow(),
         takeWaiting(tx, ended),

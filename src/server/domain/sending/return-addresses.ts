@@ -1,12 +1,17 @@
-// The addresses that mail servers return mails to (VERP): each names a message and is signed, so a mail that comes in is
-// known before anybody reads it, and nobody can report on a message that he did not get.
+// The addresses that mail servers return mails to (VERP): each names a message and is signed. So an incoming mail is
+// identified before it is read, and only a recipient can report on a message.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What an address says: a message, `forged` for a wrong signature, or `other` for one that is no return address. */
-export type ReturnAddress = { messageId: number } | 'forged' | 'other'
+/**
+ * The meaning of a return address: its message, and whether a mail to it unsubscribes. `forged`: the signature is
+ * wrong. `other`: it is not a return address.
+ */
+export type ReturnAddress = { messageId: number; isLeaving: boolean } | 'forged' | 'other'
 
 export interface ReturnAddresses {
   of(messageId: number): string
+  /** Where a mail program writes to for a recipient who leaves (RFC 2369). */
+  leaving(messageId: number): string
   /** Where mail hosts send complaints that name no message in their address; what they return does. */
   complaints: string
   read(address: string): ReturnAddress
@@ -18,23 +23,29 @@ const BASE = 32
 const SEAL_BYTES = 5
 const SEAL = 8
 
-const LOCAL = /^b-([0-9a-v]{1,11})-([0-9a-v]{8})$/
+const LOCAL = /^([bu])-([0-9a-v]{1,11})-([0-9a-v]{8})$/
 
-/** Makes and reads `b-<number>-<seal>@<domain>`. */
+/** The signed purpose, by the letter of the address. */
+const purposes = { b: 'return', u: 'leave' } as const
+type Letter = keyof typeof purposes
+
+/** Makes and reads `b-<number>-<seal>@<domain>`, and the same with `u`. */
 export function createReturnAddresses(domain: string, secret: string): ReturnAddresses {
-  const seal = (number: string): string => {
-    const mac = createHmac('sha256', secret).update(`return ${number}`).digest('hex')
+  const seal = (letter: Letter, number: string): string => {
+    const mac = createHmac('sha256', secret).update(`${purposes[letter]} ${number}`).digest('hex')
     return BigInt(`0x${mac.slice(0, 2 * SEAL_BYTES)}`)
       .toString(BASE)
       .padStart(SEAL, '0')
   }
+  const address = (letter: Letter, messageId: number): string => {
+    const number = messageId.toString(BASE)
+    return `${letter}-${number}-${seal(letter, number)}@${domain}`
+  }
   return {
     complaints: `fbl@${domain}`,
 
-    of(messageId) {
-      const number = messageId.toString(BASE)
-      return `b-${number}-${seal(number)}@${domain}`
-    },
+    of: (messageId) => address('b', messageId),
+    leaving: (messageId) => address('u', messageId),
 
     read(address) {
       const at = address.lastIndexOf('@')
@@ -42,10 +53,11 @@ export function createReturnAddresses(domain: string, secret: string): ReturnAdd
       const local = address.slice(0, at).toLowerCase()
       const found = address.slice(at + 1).toLowerCase() === domain.toLowerCase() ? LOCAL.exec(local) : null
       if (!found) return 'other'
-      const [, number = '', given = ''] = found
-      const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(seal(number)))
+      const [, letter, number = '', given = ''] = found
+      const isLeaving = letter === 'u'
+      const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(seal(isLeaving ? 'u' : 'b', number)))
       const messageId = Number.parseInt(number, BASE)
-      return isOurs && Number.isSafeInteger(messageId) ? { messageId } : 'forged'
+      return isOurs && Number.isSafeInteger(messageId) ? { messageId, isLeaving } : 'forged'
     },
   }
 }

@@ -1,6 +1,6 @@
-// The parts of SMS by the ids of their carrier. They are written in the transaction that settles the message. A receipt
-// may come before: it waits at the id, and whoever comes second finds what the other one wrote.
-import { together } from '../../store/at-once.ts'
+// The parts of SMS by the ids of their carrier. The transaction that settles the message writes them. A receipt may
+// come before that: it is stored with the id, and the one that comes second finds the other.
+import { awaitAll } from '../../store/pipelined.ts'
 import { insertParts, partsOfMessages, releaseParts, type SmsPartRow } from '../../store/sending/sms-parts.ts'
 import type { Db } from '../../store/store.ts'
 import type { Outcome } from './carrier.ts'
@@ -46,7 +46,7 @@ export async function keepParts(tx: Db, settled: readonly SettledMessage[], wall
   const released = attempted.length > 0 ? releaseParts(tx, attempted) : null
   // In one order, so that of two that write the same ids one waits for the other.
   const inOrder = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
-  const [kept] = await together([inOrder.length > 0 ? insertParts(tx, inOrder) : [], released])
+  const [kept] = await awaitAll([inOrder.length > 0 ? insertParts(tx, inOrder) : [], released])
   const early = kept.filter(({ state }) => state !== 'sent')
   const messages = [...new Set(early.flatMap(({ message_id }) => message_id ?? []))]
   if (messages.length === 0) return []

@@ -1,15 +1,15 @@
 // What a carrier reports on an SMS by the id that it gave it.
 import type { Clock } from '../../lib/clock.ts'
-import { together } from '../../store/at-once.ts'
-import { gatherWrites } from '../../store/gathered-writes.ts'
-import { holdMessages } from '../../store/sending/messages.ts'
+import { gatherWrites } from '../../store/batched-writes.ts'
+import { awaitAll } from '../../store/pipelined.ts'
+import { holdMessages } from '../../store/sending/campaign-ledger.ts'
 import { insertEarlyReports, messagesOfParts, partsOfMessages, settleParts } from '../../store/sending/sms-parts.ts'
 import type { Db, Store } from '../../store/store.ts'
 import type { Receipts, Taken } from './receipts.ts'
 import { newsOfParts } from './sms-parts.ts'
 
-/** `waiting`: nothing for good. */
-export interface SmsReport {
+/** `waiting`: the final status is still to come. */
+interface SmsReport {
   carrier: string
   id: string
   state: 'delivered' | 'failed' | 'waiting'
@@ -17,24 +17,27 @@ export interface SmsReport {
 }
 
 /** `early`: no message has this id yet, so it is kept until one does. `noted`: nothing follows from it. */
-export type TakenReport = Taken | 'early' | 'noted'
+type TakenReport = Taken | 'early' | 'noted'
 
-export interface SmsReportParts {
+export interface SmsReportDeps {
   store: Store
   clock: Clock
   receipts: Pick<Receipts, 'takeAllIn'>
 }
 
-/** A report that says something for good. */
+/** A report with a final state. */
 type FinalReport = SmsReport & { state: 'delivered' | 'failed' }
 
-export type SmsReports = ReturnType<typeof createSmsReports>
+export interface SmsReports {
+  /** Takes a report; durable when it resolves. */
+  takeReport(report: SmsReport): Promise<TakenReport>
+}
 
-export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsReportParts) {
+export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsReportDeps): SmsReports {
   /**
-   * Writes down reports on parts of which the messages are known; resolves with what became of each that told something
-   * new. Of two parts of a message that are reported at once, the second one sees the first; and whoever settles a
-   * message writes its ids after it: so the messages are held first.
+   * Stores reports on parts of known messages; resolves with the result of each report that was new. The messages are
+   * locked first. So if two parts of one message are reported at once, the second report sees the first, and settling a
+   * message, which writes its ids, waits.
    */
   async function takeOwned(
     tx: Db,
@@ -43,7 +46,7 @@ export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsR
   ): Promise<Map<FinalReport, Taken>> {
     if (reports.length === 0) return new Map()
     const all = [...new Set(owners.values())]
-    const [held, settled, parts] = await together([
+    const [held, settled, parts] = await awaitAll([
       holdMessages(tx, all),
       settleParts(tx, reports[0]?.carrier ?? '', reports.map(toPart)),
       partsOfMessages(tx, all),
@@ -61,7 +64,10 @@ export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsR
     return new Map(told.map((report) => [report, takenOf.get(ownerOf(report)) ?? 'taken']))
   }
 
-  /** Takes reports of one carrier; null for one whose id got its message meanwhile, so that it has to be taken again. */
+  /**
+   * Takes reports of one carrier; null for one whose id got its message in the meantime, so that it has to be taken
+   * again.
+   */
   async function takeAll(tx: Db, reports: readonly FinalReport[]): Promise<(TakenReport | null)[]> {
     const carrier = reports[0]?.carrier ?? ''
     // What was said first of an id stands. All take them in one order, so that one waits for the other.
@@ -76,7 +82,7 @@ export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsR
     const [known, unknown] = [firsts.filter(({ id }) => owners.has(id)), firsts.filter(({ id }) => !owners.has(id))]
     const withoutMessage = { carrier, message_id: null, total: 0, created: clock.wall() }
     const rows = unknown.map((report) => ({ ...toPart(report), ...withoutMessage }))
-    const [owned, early] = await together([takeOwned(tx, known, owners), insertEarlyReports(tx, rows)])
+    const [owned, early] = await awaitAll([takeOwned(tx, known, owners), insertEarlyReports(tx, rows)])
     return reports.map((report) => {
       if (owners.has(report.id)) return owned.get(report) ?? 'known'
       return early.has(report.id) ? 'early' : null
@@ -90,8 +96,7 @@ export function createSmsReports({ store, clock, receipts: { takeAllIn } }: SmsR
   )
 
   return {
-    /** Takes a report; durable when it resolves. */
-    async take(report: SmsReport): Promise<TakenReport> {
+    async takeReport(report): Promise<TakenReport> {
       const { state } = report
       if (state === 'waiting') return 'noted'
       for (;;) {

@@ -1,5 +1,5 @@
-// What the tasks of the work loop have to do for one account, for whoever moves its clock: the clock stops at each time
-// at which something is due, and goes on when nothing is left to do there.
+// What the tasks of the work loop have to do for one account. Moving a clock needs this: the clock stops at each time
+// at which something is due, and continues when nothing is left to do there.
 
 /** The kinds of things that are due at a time, as the contract names them. */
 export type DueKind =
@@ -26,7 +26,7 @@ export interface Due {
   at: number
 }
 
-/** What one task has to do for an account. Work that somebody has in hand counts as well: it is not done yet. */
+/** The work of one task for an account. It includes work that a worker holds, since it is not done yet. */
 export interface Agenda {
   /** What is due next, past or to come: the first `limit`, soonest first. */
   next?(account: number, limit: number): Promise<Due[]>
@@ -36,11 +36,17 @@ export interface Agenda {
   isAwaited?(account: number): Promise<boolean>
 }
 
-export type JointAgenda = ReturnType<typeof joinAgendas>
+export interface JointAgenda {
+  /** What is due next, soonest first: `limit` things, or all when there are fewer. */
+  next(account: number, limit: number): Promise<Due[]>
+  /** Whether something is to be done now, or is being done. */
+  isBusy(account: number): Promise<boolean>
+  /** Whether something is to come from outside. */
+  isAwaited(account: number): Promise<boolean>
+}
 
 /** The agendas of several tasks as one. `now` is the time of an account. */
-export function joinAgendas(agendas: readonly Agenda[], now: (account: number) => number) {
-  /** What is due next, soonest first: `limit` things, or all when there are fewer. */
+export function joinAgendas(agendas: readonly Agenda[], now: (account: number) => number): JointAgenda {
   async function next(account: number, limit: number): Promise<Due[]> {
     const found = await Promise.all(agendas.map((agenda) => agenda.next?.(account, limit) ?? []))
     return found
@@ -52,8 +58,7 @@ export function joinAgendas(agendas: readonly Agenda[], now: (account: number) =
   return {
     next,
 
-    /** Whether something is to be done now, or is being done. */
-    async isBusy(account: number): Promise<boolean> {
+    async isBusy(account): Promise<boolean> {
       const [[first], ...busy] = await Promise.all([
         next(account, 1),
         ...agendas.map((agenda) => agenda.isBusy?.(account) ?? false),
@@ -61,8 +66,7 @@ export function joinAgendas(agendas: readonly Agenda[], now: (account: number) =
       return (first !== undefined && first.at <= now(account)) || busy.some(Boolean)
     },
 
-    /** Whether something is to come from outside. */
-    async isAwaited(account: number): Promise<boolean> {
+    async isAwaited(account): Promise<boolean> {
       const found = await Promise.all(agendas.map((agenda) => agenda.isAwaited?.(account) ?? false))
       return found.some(Boolean)
     },

@@ -12,7 +12,8 @@ import {
   takeDueTimer,
 } from '../../store/timers/timers.ts'
 import type { Agenda, DueKind } from './agenda.ts'
-import { createRotation } from './rotation.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { unwatched, type WorkTurn } from './work-turn.ts'
 
 /** What each kind of timer does. */
 export type TimerEffects = Readonly<Record<TimerKind, (tx: Db, timer: TimerRow) => Promise<void>>>
@@ -27,42 +28,47 @@ const shownAs: Readonly<Record<TimerKind, DueKind>> = {
 }
 
 /** Milliseconds until a timer whose effect failed is tried again. */
-const PAUSE = 60_000
+const RETRY_PAUSE_MS = 60_000
 
-export interface TimerParts {
+export interface TimerDeps {
   store: Store
   clock: Clock
   timerEffects: TimerEffects
 }
 
 /** Makes the step of the work loop that fires one timer; it resolves with false when none is due. */
-export function createTimerWork(parts: TimerParts): () => Promise<boolean> {
+export function createTimerWork(parts: TimerDeps): (turn?: WorkTurn) => Promise<boolean> {
   const { store, clock } = parts
-  const rotation = createRotation((after) => accountsWithTimers(store.db, clock.times(), after), { each: 1 })
-  return async () => {
-    const turn = await rotation.take((account) => startDueTimer(parts, account))
-    await turn?.during(async () => undefined)
+  const fairQueue = createFairQueue((after) => accountsWithTimers(store.db, clock.times(), after), { each: 1 })
+  return async (work = unwatched) => {
+    const turn = await fairQueue.claimNext((account) => startDueTimer(parts, account, work))
+    await turn?.run(async () => undefined)
     return turn !== null
   }
 }
 
 /** Fires the timer of an account that has been due longest; null when none is due. */
-async function startDueTimer({ store, clock, timerEffects }: TimerParts, account: number): Promise<true | null> {
+async function startDueTimer(
+  { store, clock, timerEffects }: TimerDeps,
+  account: number,
+  work: WorkTurn,
+): Promise<true | null> {
   const at = clock.times()
   let taken: TimerRow | undefined
   try {
     return await store.write(async (tx) => {
       taken = await takeDueTimer(tx, account, at)
       if (!taken) return null
+      work.note({ account, refs: [taken.id] })
       // This waits for a restore that has begun; after it there is another timer or none.
       await holdEpochAt(tx, account, at)
       await timerEffects[taken.kind](tx, taken)
       return true
     })
   } catch (error) {
-    // A timer whose effect fails is put off, so that it holds up no other.
+    // A timer whose effect fails is deferred, so that it does not block others.
     const failed = error instanceof ClockMovedError ? undefined : taken?.id
-    if (failed !== undefined) await store.write((tx) => postponeTimer(tx, failed, clock.now(account) + PAUSE))
+    if (failed !== undefined) await store.write((tx) => postponeTimer(tx, failed, clock.now(account) + RETRY_PAUSE_MS))
     throw error
   }
 }

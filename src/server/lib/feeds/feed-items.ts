@@ -1,8 +1,8 @@
 // Reads RSS 0.9 to 2.0, Atom and JSON Feed into items of one shape, in which all texts are plain and all addresses whole.
 import { type AnyFeed, DetectError, parseFeed } from 'feedsmith'
-import { shortened } from '../shortened.ts'
+import { firstImage, textOfHtml } from '../html/short-text.ts'
+import { shortenLine } from '../shortened.ts'
 import { assertHarmless, UnreadableFeedError } from './feed-source.ts'
-import { firstImage, textOfHtml } from './feed-text.ts'
 
 export interface FeedItem {
   /** What the feed calls the item. */
@@ -18,7 +18,7 @@ export interface FeedItem {
 }
 
 /** Items of a feed that are read. */
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 /** Characters of an item. */
 const LONGEST = { title: 300, description: 1_000, address: 2_000, id: 2_000 }
 
@@ -47,13 +47,13 @@ interface Raw {
  */
 export function readFeedItems(text: string, url: string): FeedItem[] {
   assertHarmless(text)
-  const items = rawItems(parsed(text), url).map(toItem)
+  const items = rawItems(parseFeedText(text), url).map(toItem)
   return items.every(({ date }) => date !== null) ? items.sort((a, b) => (b.date ?? 0) - (a.date ?? 0)) : items
 }
 
-function parsed(text: string): AnyFeed {
+function parseFeedText(text: string): AnyFeed {
   try {
-    return parseFeed(text, { maxItems: MOST_ITEMS })
+    return parseFeed(text, { maxItems: MAX_ITEMS })
   } catch (error) {
     const reason = error instanceof DetectError ? 'it is neither RSS nor Atom nor JSON Feed' : 'it is broken'
     throw new UnreadableFeedError(reason)
@@ -62,7 +62,7 @@ function parsed(text: string): AnyFeed {
 
 function rawItems({ format, feed }: AnyFeed, url: string): Raw[] {
   if (format === 'json') return (feed.items ?? []).map((item) => ofJson(item as JsonItem, url))
-  const base = resolved(feed.xml?.base, url) ?? url
+  const base = resolveAddress(feed.xml?.base, url) ?? url
   if (format === 'atom') return (feed.entries ?? []).map((entry) => ofAtom(entry as Entry, base))
   if (format === 'rss') return (feed.items ?? []).map((item) => ofRss(item as RssItem, base))
   return (feed.items ?? []).map((item) => ofRdf(item as RdfItem, base))
@@ -71,9 +71,14 @@ function rawItems({ format, feed }: AnyFeed, url: string): Raw[] {
 function ofRss(item: RssItem, feedBase: string): Raw {
   const { guid, content, dc, media, enclosures = [], itunes } = item
   return {
-    base: resolved(item.xml?.base, feedBase) ?? feedBase,
+    base: resolveAddress(item.xml?.base, feedBase) ?? feedBase,
     id: guid?.value,
-    links: [item.link, guid?.isPermaLink === false ? undefined : guid?.value],
+    links: [
+      item.link,
+      guid?.isPermaLink === false ? undefined : absoluteId(guid?.value),
+      // An episode of a podcast may have nothing but its recording.
+      ...enclosures.filter(({ type = '' }) => !type.startsWith('image/')).map(({ url: file }) => file),
+    ],
     title: item.title ?? '',
     texts: [item.description, content?.encoded],
     images: [
@@ -105,7 +110,7 @@ function ofAtom(entry: Entry, feedBase: string): Raw {
   const alternate = links.find(({ rel = 'alternate' }) => rel === 'alternate') ?? links[0]
   const texts = [summary, content].map((text) => asHtml(text))
   return {
-    base: resolved(entry.xml?.base, feedBase) ?? feedBase,
+    base: resolveAddress(entry.xml?.base, feedBase) ?? feedBase,
     id: entry.id,
     links: [alternate?.href],
     title: asHtml(entry.title) ?? '',
@@ -120,25 +125,28 @@ function ofAtom(entry: Entry, feedBase: string): Raw {
 }
 
 function ofJson(item: JsonItem, base: string): Raw {
-  const texts = [item.summary, item.content_text].map((text) => (text === undefined ? undefined : escaped(text)))
+  const texts = [item.summary, item.content_text].map((text) => (text === undefined ? undefined : escapeText(text)))
   return {
     base,
     id: item.id,
-    links: [item.url, item.external_url],
-    title: escaped(item.title ?? ''),
+    links: [item.url, item.external_url, ...(item.attachments ?? []).map(({ url: file }) => file)],
+    title: escapeText(item.title ?? ''),
     texts: [...texts, item.content_html],
     images: [item.image, item.banner_image, firstImage(item.content_html ?? '')],
     dates: [item.date_published, item.date_modified],
   }
 }
 
+/** An id that is an address; others would become one of the feed's site. */
+const absoluteId = (id: string | undefined) => (/^\s*https?:\/\//i.test(id ?? '') ? id : undefined)
+
 /** A text of Atom as HTML: by its type it is a plain one (RFC 4287 3.1.1). */
 function asHtml(text: { value?: string | undefined; type?: string | undefined } | undefined): string | undefined {
   if (text?.value === undefined) return undefined
-  return text.type === 'html' || text.type === 'xhtml' ? text.value : escaped(text.value)
+  return text.type === 'html' || text.type === 'xhtml' ? text.value : escapeText(text.value)
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function mediaImages(media: Media): (string | undefined)[] {
   const contents = [...(media?.contents ?? []), ...(media?.groups ?? []).flatMap((group) => group.contents ?? [])]
@@ -148,7 +156,7 @@ function mediaImages(media: Media): (string | undefined)[] {
 }
 
 /** The whole address, if it is one of http or https that is not too long. */
-function resolved(address: string | undefined, base: string): string | undefined {
+function resolveAddress(address: string | undefined, base: string): string | undefined {
   const trimmed = address?.trim()
   if (!trimmed || trimmed.length > LONGEST.address || !URL.canParse(trimmed, base)) return undefined
   const { protocol, href } = new URL(trimmed, base)
@@ -166,11 +174,11 @@ function firstOf<T, U>(values: readonly T[], read: (value: T) => U | undefined):
 function toItem({ base, id, links, title, texts, images, dates }: Raw): FeedItem {
   const text = firstOf(texts, (html) => textOfHtml(html ?? '', LONGEST.description) || undefined)
   return {
-    id: shortened(id ?? '', LONGEST.id) || null,
-    link: firstOf(links, (link) => resolved(link, base)),
+    id: shortenLine(id ?? '', LONGEST.id) || null,
+    link: firstOf(links, (link) => resolveAddress(link, base)),
     title: textOfHtml(title, LONGEST.title),
     description: text ?? '',
-    image: firstOf(images, (image) => resolved(image, base)),
+    image: firstOf(images, (image) => resolveAddress(image, base)),
     date: firstOf(dates, (date) => {
       const at = Date.parse(date ?? '')
       return Number.isNaN(at) ? undefined : at

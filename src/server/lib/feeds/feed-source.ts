@@ -5,7 +5,7 @@ export class UnreadableFeedError extends Error {}
 
 const labelOf = (encoding: string | undefined, pattern: RegExp): string | undefined => pattern.exec(encoding ?? '')?.[1]
 
-/** The text in this encoding; undefined when there is no such encoding, or the bytes are none of it. */
+/** The text in this encoding; undefined for an unknown encoding, or if the bytes are invalid in it. */
 function decodedAs(bytes: Uint8Array, label: string | undefined): string | undefined {
   if (label === undefined) return undefined
   try {
@@ -42,11 +42,11 @@ export function decodeFeed(bytes: Uint8Array, contentType: string): string {
 }
 
 /**
- * Throws UnreadableFeedError for a document type with declarations of its own, entities above all, which could grow
- * without end. The plain one of RSS 0.91 is no harm.
+ * Throws UnreadableFeedError for a document type with its own declarations: entities can expand to any size. The plain
+ * document type of RSS 0.91 is harmless.
  */
 export function assertHarmless(text: string): void {
   const start = text.search(/<(?:!DOCTYPE|[a-z])/i)
   if (start >= 0 && /^<!DOCTYPE[^>[]*\[/i.test(text.slice(start)))
-    throw new UnreadableFeedError('it declares entities of its own, which no feed needs')
+    throw new UnreadableFeedError('it declares custom entities, which are not allowed')
 }

@@ -1,4 +1,4 @@
-// A thread that reads one feed: its text is somebody else's, and reading 2 MB of it may take seconds.
+// A thread that reads one feed: its text is untrusted, and reading 2 MB of it may take seconds.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type FeedItem, readFeedItems } from './feed-items.ts'
 import { decodeFeed, UnreadableFeedError } from './feed-source.ts'
@@ -9,9 +9,9 @@ export interface Question {
   url: string
 }
 
-export type Answer = { items: FeedItem[] } | { error: string }
+export type FeedAnswer = { items: FeedItem[] } | { error: string }
 
-function answer({ bytes, contentType, url }: Question): Answer {
+function parseFeed({ bytes, contentType, url }: Question): FeedAnswer {
   try {
     return { items: readFeedItems(decodeFeed(bytes, contentType), url) }
   } catch (error) {
@@ -20,4 +20,4 @@ function answer({ bytes, contentType, url }: Question): Answer {
   }
 }
 
-parentPort?.postMessage(answer(workerData as Question))
+parentPort?.postMessage(parseFeed(workerData as Question))

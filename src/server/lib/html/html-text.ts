@@ -1,19 +1,16 @@
-// What somebody reads of a page, for searching.
+// The visible text of a page, for searching.
 import { decodeHTML } from 'entities'
-import { tokensOf } from './tokens.ts'
+import { readHtml } from './tokens.ts'
 
 /** Characters of a page that are looked at. */
-const MOST = 100_000
+const MAX_CHARACTERS = 100_000
 
-/** The beginning of the text of a page, of up to `limit` characters, on one line; what is in styles and scripts is none. */
+/** The beginning of the text of a page, of up to `limit` characters, on one line, without styles and scripts. */
 export function readableText(html: string, limit: number): string {
   const parts: string[] = []
-  let length = 0
-  for (const token of tokensOf(html.slice(0, MOST))) {
-    if (token.type !== 'text') continue
-    parts.push(token.text)
-    length += token.text.length
-    if (length > limit) break
-  }
+  const looked = html.slice(0, MAX_CHARACTERS)
+  readHtml(looked, ({ type, start, end }) => {
+    if (type === 'text') parts.push(looked.slice(start, end))
+  })
   return decodeHTML(parts.join(' ')).replace(/\s+/g, ' ').trim().slice(0, limit)
 }

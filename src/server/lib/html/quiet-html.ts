@@ -1,12 +1,11 @@
-// HTML of somebody else as a page that does nothing and asks nobody: what could run, send, lead away by itself or load is
-// left out. The policy that the page is served with refuses all of it as well; what is left out is not even tried.
-import { decodeHTML } from 'entities'
+// Turns untrusted HTML into a page that does nothing: what could run, send, navigate or load is left out. The policy of
+// the page blocks all of it as well; removing it avoids even the attempt.
 import { type Loadable, quietCss } from './quiet-css.ts'
-import { type Attribute, tokensOf } from './tokens.ts'
+import { type Attribute, readHtml } from './tokens.ts'
 
 const words = (text: string) => new Set(text.split(' '))
 
-/** Elements that stay. Of all others, what stands in them stays where it is text. */
+/** Elements that are kept. Of all others, only the text inside is kept. */
 const ELEMENTS = words(
   'html head title style body div span p a img table thead tbody tfoot tr td th caption colgroup col br hr wbr h1 h2 h3 h4 ' +
     'h5 h6 ul ol li dl dt dd b i u s em strong small big sub sup font center blockquote pre code kbd samp var q cite abbr ' +
@@ -25,7 +24,7 @@ const ATTRIBUTES = words(
 const FLAT = words(
   'img br hr wbr col area input p li dt dd tr td th tbody thead tfoot caption colgroup option html head body rt rp',
 )
-/** Elements in one another; browsers have fallen over more. No mail that somebody wrote has so many. */
+/** Maximum nesting of elements; browsers have crashed on deeper ones, and no real mail has so many. */
 const DEEPEST = 60
 
 /** Raw content that is shown. */
@@ -35,9 +34,12 @@ const LEADS = /^(?:https?:|mailto:|tel:|sms:)/i
 const escapeValue = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** An attribute of an element as it stays, with its value decoded; null for one that goes. */
-function quietAttribute(element: string, { name, value }: Attribute, loadable: Loadable): [string, string] | null {
-  const decoded = decodeHTML(value)
+/** An attribute of an element as it stays; null for one that goes. */
+function quietAttribute(
+  element: string,
+  { name, value: decoded }: Attribute,
+  loadable: Loadable,
+): [string, string] | null {
   // Browsers leave blanks and line breaks in addresses out.
   const url = decoded.replace(/[\0-\x20]+/g, '')
   if (name === 'style') return [name, quietCss(decoded, loadable)]
@@ -67,24 +69,24 @@ function createDepth() {
   const open = new Map<string, number>()
   const dropped = new Map<string, number>()
   let depth = 0
-  const take = (from: Map<string, number>, name: string): boolean => {
+  const decrement = (from: Map<string, number>, name: string): boolean => {
     const count = from.get(name) ?? 0
     if (count > 0) from.set(name, count - 1)
     return count > 0
   }
-  const put = (into: Map<string, number>, name: string) => void into.set(name, (into.get(name) ?? 0) + 1)
+  const increment = (into: Map<string, number>, name: string) => void into.set(name, (into.get(name) ?? 0) + 1)
   return {
     begins(name: string): boolean {
       if (!ELEMENTS.has(name) || FLAT.has(name)) return ELEMENTS.has(name)
       const fits = depth < DEEPEST
-      put(fits ? open : dropped, name)
+      increment(fits ? open : dropped, name)
       if (fits) depth++
       return fits
     },
     ends(name: string): boolean {
       if (!ELEMENTS.has(name) || FLAT.has(name)) return ELEMENTS.has(name)
-      if (take(dropped, name)) return false
-      if (take(open, name)) depth--
+      if (decrement(dropped, name)) return false
+      if (decrement(open, name)) depth--
       return true
     },
   }
@@ -98,15 +100,17 @@ export function quietHtml(html: string, { loadable, head }: { loadable: Loadable
   const made: string[] = []
   const depth = createDepth()
   let doctype = ''
-  for (const token of tokensOf(html)) {
-    if (token.type === 'text') made.push(token.text)
+  readHtml(html, (token) => {
+    const text = html.slice(token.start, token.end)
+    if (token.type === 'text') made.push(text)
     // It says how browsers lay out the page, and is one of a few texts.
-    else if (token.type === 'doctype') doctype ||= /^<!doctype[\w\s"'/.:+-]*>$/i.test(token.text) ? token.text : ''
+    else if (token.type === 'doctype') doctype ||= /^<!doctype[\w\s"'/.:+-]*>$/i.test(text) ? text : ''
     else if (token.type === 'end') made.push(depth.ends(token.name) ? `</${token.name}>` : '')
     else if (token.type === 'start')
       made.push(depth.begins(token.name) ? quietTag(token.name, token.attributes, loadable) : '')
-    else if (token.name === 'style') made.push(quietCss(token.text, loadable))
-    else if (SHOWN.has(token.name)) made.push(token.text)
-  }
+    else if (token.type !== 'raw') return
+    else if (token.name === 'style') made.push(quietCss(text, loadable))
+    else if (SHOWN.has(token.name)) made.push(text)
+  })
   return `${doctype}${head}${made.join('')}`
 }

@@ -1,119 +1,138 @@
-// HTML as browsers cut it up: texts, tags, and what stands raw between some of them. Reads once from the beginning to
-// the end, so a page costs no more than its letters, whatever somebody wrote into it.
+// HTML as browsers cut it up (parse5): texts, tags, comments, and what stands raw between some tags. Each token says where
+// it is in the source, and all of them together cover it. One pass, whose cost is proportional to the length.
+import { type Token, Tokenizer, TokenizerMode } from 'parse5'
+
+/** A part of a text. */
+export interface Span {
+  start: number
+  end: number
+}
 
 export interface Attribute {
   /** In lower case. */
   name: string
-  /** As it was written, with its entities; empty for an attribute without a value. */
+  /** Without entities; empty for an attribute without a value. */
   value: string
+  /** Where its name starts. */
+  start: number
 }
 
-export type HtmlToken =
-  | { type: 'text'; text: string }
-  | { type: 'start'; name: string; attributes: Attribute[] }
-  | { type: 'end'; name: string }
-  /** What stands in an element whose content is no HTML, up to its end tag. */
-  | { type: 'raw'; name: string; text: string }
-  | { type: 'doctype'; text: string }
+export type HtmlToken = Span &
+  (
+    | { type: 'text' }
+    | { type: 'start'; name: string; attributes: readonly Attribute[] }
+    | { type: 'end'; name: string }
+    /** Content of an element whose content is not HTML. `isOpen`: it has no end tag. */
+    | { type: 'raw'; name: string; isOpen: boolean }
+    /** `content`: the HTML that only Outlook reads, in a conditional comment. `isOpen`: it never ends. */
+    | { type: 'comment'; content: Span | null; isOpen: boolean }
+    | { type: 'doctype' }
+    /** A tag that never ends. */
+    | { type: 'unfinished' }
+  )
 
-/** Elements whose content is no HTML. */
-const RAW = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
-const BLANK = /[\t\n\f\r ]/
-const BLANK_OR_SLASH = /[\t\n\f\r /]/
-const END_OF_NAME = /[\t\n\f\r />]/
-const END_OF_ATTRIBUTE = /[\t\n\f\r />=]/
-const END_OF_BARE = /[\t\n\f\r >]/
+/** How the content of elements is read that is not HTML. */
+const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
+  ['title', TokenizerMode.RCDATA],
+  ['textarea', TokenizerMode.RCDATA],
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
+])
 
-/** The first place from `at` on where a letter fits; the end of the text if none does. */
-function findFrom(text: string, at: number, letter: RegExp): number {
-  let place = at
-  while (place < text.length && !letter.test(text[place] as string)) place++
-  return place
+const CONDITION = /^\[if\b[^\]]*\]>/i
+const CONDITION_END = /<!\[endif\]$/i
+const TAG = /<\/?[a-z]/gi
+
+/** The content of `<!--[if mso]>…<![endif]-->`; null for other comments. */
+function conditionalContent(html: string, { start, end }: Span): Span | null {
+  if (!html.startsWith('<!--[', start)) return null
+  const from = start + 4
+  const inner = html.slice(from, end - 3)
+  const [begin] = CONDITION.exec(inner) ?? []
+  const close = begin === undefined ? -1 : inner.search(CONDITION_END)
+  return begin === undefined || close < begin.length ? null : { start: from + begin.length, end: from + close }
 }
 
-const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-
-/** The attributes of a tag from `at` on, and the place after its `>`; null when the tag never ends. */
-function readAttributes(html: string, at: number): { attributes: Attribute[]; end: number } | null {
-  const attributes: Attribute[] = []
-  const names = new Set<string>()
-  let place = at
-  for (;;) {
-    while (place < html.length && BLANK_OR_SLASH.test(html[place] as string)) place++
-    if (place >= html.length) return null
-    if (html[place] === '>') return { attributes, end: place + 1 }
-    // An equals sign at the beginning belongs to the name.
-    const nameEnd = findFrom(html, place + 1, END_OF_ATTRIBUTE)
-    const name = lower(html.slice(place, nameEnd))
-    place = nameEnd
-    while (place < html.length && BLANK.test(html[place] as string)) place++
-    let value = ''
-    if (html[place] === '=') {
-      place++
-      while (place < html.length && BLANK.test(html[place] as string)) place++
-      const quote = html[place]
-      if (quote === '"' || quote === "'") {
-        const close = html.indexOf(quote, place + 1)
-        if (close < 0) return null
-        value = html.slice(place + 1, close)
-        place = close + 1
-      } else {
-        const end = findFrom(html, place, END_OF_BARE)
-        value = html.slice(place, end)
-        place = end
-      }
-    }
-    // Of several with one name, the first counts.
-    if (!names.has(name)) attributes.push({ name, value })
-    names.add(name)
-  }
-}
-
-/** Where a comment or another declaration that begins at `at` ends. */
-function endOfDeclaration(html: string, at: number): number {
-  if (html.startsWith('<!-->', at) || html.startsWith('<!--->', at)) return html.indexOf('>', at) + 1
-  const mark = html.startsWith('<!--', at) ? '-->' : '>'
-  const end = html.indexOf(mark, at + 2)
-  return end < 0 ? html.length : end + mark.length
-}
-
-/** The tokens of a page, in their order. Comments are left out. */
-export function* tokensOf(html: string): Generator<HtmlToken> {
-  const small = lower(html)
+/** Calls `visit` with each token, in order. */
+export function readHtml(html: string, visit: (token: HtmlToken) => void): void {
   let at = 0
-  let text = 0
-  while (at < html.length) {
-    const open = html.indexOf('<', at)
-    if (open < 0) break
-    const next = html[open + 1] ?? ''
-    const isEnd = next === '/' && /[a-z]/i.test(html[open + 2] ?? '')
-    if (!isEnd && !/[a-z!?/]/i.test(next)) {
-      at = open + 1
-      continue
-    }
-    if (open > text) yield { type: 'text', text: html.slice(text, open) }
-    if (!isEnd && !/[a-z]/i.test(next)) {
-      at = endOfDeclaration(html, open)
-      if (small.startsWith('<!doctype', open)) yield { type: 'doctype', text: html.slice(open, at) }
-    } else {
-      const from = open + (isEnd ? 2 : 1)
-      const nameEnd = findFrom(html, from, END_OF_NAME)
-      const name = small.slice(from, nameEnd)
-      const read = readAttributes(html, nameEnd)
-      if (read === null) return
-      at = read.end
-      if (isEnd) yield { type: 'end', name }
-      else {
-        yield { type: 'start', name, attributes: read.attributes }
-        if (RAW.has(name)) {
-          const close = small.indexOf(`</${name}`, at)
-          const end = close < 0 ? html.length : close
-          yield { type: 'raw', name, text: html.slice(at, end) }
-          at = end
-        }
-      }
-    }
-    text = at
+  /** The element whose raw content begins at `at`. */
+  let raw: string | null = null
+
+  const textUpTo = (end: number) => {
+    if (raw !== null) visit({ type: 'raw', name: raw, start: at, end, isOpen: end === html.length })
+    else if (end > at) visit({ type: 'text', start: at, end })
+    raw = null
+    at = end
   }
-  if (text < html.length) yield { type: 'text', text: html.slice(text) }
+  const spanOf = ({ location }: Token.TagToken | Token.CommentToken | Token.DoctypeToken): Span => {
+    // The tokenizer is asked for locations.
+    const { startOffset: start, endOffset: end } = location as Token.Location
+    textUpTo(start)
+    at = end
+    return { start, end }
+  }
+  const nothing = () => {}
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onStartTag(token) {
+        const span = spanOf(token)
+        const places = token.location?.attrs
+        const attributes = token.attrs.map(({ name, value }) => ({
+          name,
+          value,
+          start: places?.[name]?.startOffset ?? span.start,
+        }))
+        visit({ type: 'start', name: token.tagName, attributes, ...span })
+        const state = RAW.get(token.tagName)
+        if (state === undefined) return
+        tokenizer.state = state
+        raw = token.tagName
+      },
+      onEndTag: (token) => visit({ type: 'end', name: token.tagName, ...spanOf(token) }),
+      onComment(token) {
+        const { start, end } = spanOf(token)
+        // The end of the text counts as a character.
+        const isOpen = end > html.length
+        const span = { start, end: Math.min(end, html.length) }
+        at = span.end
+        visit({ type: 'comment', content: isOpen ? null : conditionalContent(html, span), isOpen, ...span })
+      },
+      onDoctype: (token) => visit({ type: 'doctype', ...spanOf(token) }),
+      onCharacter: nothing,
+      onNullCharacter: nothing,
+      onWhitespaceCharacter: nothing,
+      onEof: nothing,
+      onParseError: null,
+    },
+  )
+  tokenizer.write(html, true)
+  if (raw !== null) return textUpTo(html.length)
+  TAG.lastIndex = at
+  // A tag that ends would be a token.
+  const open = TAG.exec(html)?.index ?? html.length
+  textUpTo(open)
+  if (open < html.length) visit({ type: 'unfinished', start: open, end: html.length })
+}
+
+const BLANK = /[\t\n\f\r ]*/y
+const END_OF_NAME = /[^\t\n\f\r />=]*/y
+const BARE = /[^\t\n\f\r >]*/y
+
+const endOf = (pattern: RegExp, text: string, from: number): number => {
+  pattern.lastIndex = from
+  return from + (pattern.exec(text)?.[0].length ?? 0)
+}
+
+/** Where the value of an attribute is, without its quotes; null for an attribute without one. */
+export function valueSpan(html: string, { start }: Attribute): (Span & { isQuoted: boolean }) | null {
+  // An equals sign at the beginning belongs to the name.
+  const equals = endOf(BLANK, html, endOf(END_OF_NAME, html, start + 1))
+  if (html[equals] !== '=') return null
+  const from = endOf(BLANK, html, equals + 1)
+  const quote = html[from]
+  if (quote === '"' || quote === "'") return { start: from + 1, end: html.indexOf(quote, from + 1), isQuoted: true }
+  return { start: from, end: endOf(BARE, html, from), isQuoted: false }
 }

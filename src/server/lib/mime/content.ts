@@ -13,7 +13,7 @@ export function bytesOf(source: string, { body, encoding }: Pick<MailPart, 'body
 
 const [TAB, LF, CR, SPACE, EQUALS] = [0x09, 0x0a, 0x0d, 0x20, 0x3d]
 
-/** RFC 2045 6.7; what is no escape stays as it is. */
+/** Decodes quoted-printable (RFC 2045 6.7); an invalid escape stays as it is. */
 function fromQuotedPrintable(bytes: Buffer): Buffer {
   const decoded = Buffer.allocUnsafe(bytes.length)
   let length = 0
@@ -63,7 +63,7 @@ const DIGITS = Array.from({ length: 256 }, (_, byte) =>
 const hexOf = (byte: number | undefined): number => (byte === undefined ? -1 : (DIGITS[byte] as number))
 
 /** The text of a part, with its line breaks as they are. */
-export function textOf(source: string, part: Pick<MailPart, 'body' | 'encoding' | 'type'>): string {
+function textOf(source: string, part: Pick<MailPart, 'body' | 'encoding' | 'type'>): string {
   return decodeCharset(bytesOf(source, part).toString('latin1'), part.type.params.get('charset'))
 }
 

@@ -14,7 +14,7 @@ const WORD_BYTES = 45
 /** The text, as encoded words if it is not plain ASCII. */
 export function encodeWords(text: string): string {
   // A word that no blank divides could not be folded.
-  if (/^[ -~]*$/.test(text) && !text.includes('=?') && !/[!-~]{900}/.test(text)) return fold(text)
+  if (/^[ -~]*$/.test(text) && !text.includes('=?') && !/[!-~]{900}/.test(text)) return foldHeader(text)
   const words: string[] = []
   let word = ''
   let bytes = 0
@@ -32,7 +32,7 @@ export function encodeWords(text: string): string {
   return words.map((one) => `=?UTF-8?B?${Buffer.from(one).toString('base64')}?=`).join('\r\n ')
 }
 
-/** An address with the name of whom it belongs to. */
+/** An address with the name of its owner. */
 export function writeMailbox({ name, email }: { name?: string | undefined; email: string }): string {
   if (!name) return email
   if (/^[\w !#$%&'*+/=?^`{|}~-]{1,900}$/.test(name) && !name.includes('=?')) return `${name} <${email}>`
@@ -44,7 +44,7 @@ export function writeMailbox({ name, email }: { name?: string | undefined; email
 const LINE = 78
 
 /** The value in lines: each but the first begins with the blank at which it was folded. */
-export function fold(value: string): string {
+export function foldHeader(value: string): string {
   let line = 0
   return value
     .split(/(?= )/)

@@ -1,5 +1,5 @@
-// Whether somebody whom the reader trusts vouches for a certificate (RFC 5280, 6): a path of certificates, each signed by
-// the next, that ends at one of the reader's. Nothing is fetched, so whether one was revoked is not known here.
+// Whether a certificate is trusted (RFC 5280, 6): a path of certificates, each signed by the next, that ends at one of
+// the reader's trusted certificates. Nothing is fetched, so revocation is not checked.
 import { X509Certificate } from 'node:crypto'
 import { expectTag, oidOf, partsOf, readDer, tag } from './der.ts'
 
@@ -21,8 +21,8 @@ const strong = [
 const PSS = '1.2.840.113549.1.1.10'
 const pssHashes = ['1', '2', '3'].map((end) => `2.16.840.1.101.3.4.2.${end}`)
 /** Certificates in a path, and those that are tried for it. */
-const LONGEST = 8
-const MOST = 50
+const MAX_PATH = 8
+const MAX_TRIED = 50
 
 /** The certificates in a PEM text. */
 export function readCertificates(pem: string): X509Certificate[] {
@@ -48,15 +48,15 @@ function extensionsOf(certificate: X509Certificate): Map<string, Extension> {
   )
 }
 
-/** How many certificates of issuers may stand below this one. */
+/** How many certificates of issuers may be below this one in the chain. */
 function depthBelow(extensions: ReadonlyMap<string, Extension>): number {
   const constraints = extensions.get(BASIC_CONSTRAINTS)
   const depth =
     constraints && partsOf(readDer(constraints.value, tag.sequence)).find((part) => part.tag === tag.integer)
-  return depth?.body.readIntBE(0, Math.min(depth.body.length, 6)) ?? LONGEST
+  return depth?.body.readIntBE(0, Math.min(depth.body.length, 6)) ?? MAX_PATH
 }
 
-/** Whether the signature of a certificate is one for which nobody can make another certificate fit. */
+/** Whether the signature of a certificate is strong enough that another certificate cannot be forged to fit. */
 function isStrong({ raw }: X509Certificate): boolean {
   const [name, parameters] = partsOf(expectTag(partsOf(readDer(raw, tag.sequence))[1], tag.sequence))
   if (oidOf(name) !== PSS) return strong.includes(oidOf(name))
@@ -117,7 +117,7 @@ export function pathTo(end: X509Certificate, { anchors, others, at }: Trust): X5
   let tried = 0
   const extend = (path: X509Certificate[]): X509Certificate[] | null => {
     const last = path.at(-1) as X509Certificate
-    if (++tried > MOST || path.length > LONGEST || !isValidAt(last, at) || hasUnknown(last)) return null
+    if (++tried > MAX_TRIED || path.length > MAX_PATH || !isValidAt(last, at) || hasUnknown(last)) return null
     if (anchors.some((anchor) => isSame(anchor, last))) return path
     for (const issuer of [...anchors, ...others]) {
       if (path.some((one) => isSame(one, issuer)) || !hasIssued(issuer, last, path.length - 1)) continue

@@ -1,5 +1,5 @@
-// Reads a signature in CMS (RFC 5652) with one signer, and checks that it fits what it signs. Whether anybody vouches for
-// the signer is a question for certificates.ts.
+// Reads a signature in CMS (RFC 5652) with one signer, and checks that it fits the signed data. Trust in the signer is
+// checked in certificates.ts.
 import { constants, hash, verify, X509Certificate } from 'node:crypto'
 import { type Der, DerError, expectTag, integerOf, oidOf, partsOf, readDer, tag } from './der.ts'
 
@@ -21,7 +21,7 @@ export const hashNames: Readonly<Record<string, HashName>> = {
   '2.16.840.1.101.3.4.2.3': 'sha512',
 }
 
-/** How a signature is made; without a hash of its own it uses that of the signer. */
+/** Algorithms by object identifier; one without `hash` uses the hash of the signer. */
 const signatures: Readonly<Record<string, { key: 'rsa' | 'ec'; hash?: HashName; pss?: true }>> = {
   '1.2.840.113549.1.1.1': { key: 'rsa' },
   '1.2.840.113549.1.1.10': { key: 'rsa', pss: true },
@@ -35,7 +35,7 @@ const signatures: Readonly<Record<string, { key: 'rsa' | 'ec'; hash?: HashName; 
 
 /** Bits of an RSA key that is strong enough. */
 const SMALLEST_RSA = 2048
-const MOST_CERTIFICATES = 20
+const MAX_CERTIFICATES = 20
 
 /** A signature that was read; nothing of it is checked yet. */
 export interface Cms {
@@ -105,7 +105,7 @@ function readSigner(value: Der | undefined, certificates: readonly Buffer[]) {
     hash: hashOf(digest),
     algorithm: oidOf(name),
     signature: expectTag(signature, tag.octets).body,
-    // They are signed as a set, and stand in the signature as [0].
+    // The signature stores the attributes under tag [0], but covers them as a set.
     signedBytes: Buffer.concat([Buffer.of(tag.set), set.raw.subarray(1)]),
     signed: attributesOf(set),
     unsigned: unsigned ? attributesOf(expectTag(unsigned, tag.context(1))) : new Map<string, Der>(),
@@ -115,7 +115,7 @@ function readSigner(value: Der | undefined, certificates: readonly Buffer[]) {
 /** Reads a signature; throws DerError where it has another form, or several signers. */
 export function readCms(bytes: Buffer): Cms {
   const [type, wrapped, ...none] = partsOf(readDer(bytes, tag.sequence))
-  if (oidOf(type) !== SIGNED_DATA || none.length > 0) throw new DerError('This is no signature in CMS.')
+  if (oidOf(type) !== SIGNED_DATA || none.length > 0) throw new DerError('This is not a signature in CMS.')
   const [version, digests, encapsulated, ...others] = partsOf(
     readDer(expectTag(wrapped, tag.context(0)).body, tag.sequence),
   )
@@ -126,7 +126,7 @@ export function readCms(bytes: Buffer): Cms {
   // Lists of revoked certificates may follow; nothing here reads them.
   if (lists.some((list) => list.tag !== tag.context(1))) throw new DerError('The signature has an unknown part.')
   const certificates = partsOf(expectTag(held, tag.context(0))).map(({ raw }) => raw)
-  if (certificates.length > MOST_CERTIFICATES) throw new DerError('The signature has too many certificates.')
+  if (certificates.length > MAX_CERTIFICATES) throw new DerError('The signature has too many certificates.')
   const signer = readSigner(only, certificates)
   const [digest, ...furtherDigests] = partsOf(expectTag(digests, tag.set))
   if (hashOf(digest) !== signer.hash || furtherDigests.length > 0)
@@ -143,7 +143,7 @@ export function readCms(bytes: Buffer): Cms {
   }
 }
 
-/** Whether the signature names its certificate, so that no other one with the same key can stand in for it. */
+/** Whether the signature names its certificate: without that, another certificate with the same key would pass too. */
 function namesSigner({ signed, signer }: Cms, mayUseSha1: boolean): boolean {
   const second = signed.get(SIGNING_CERTIFICATE_V2)
   const first = mayUseSha1 ? signed.get(SIGNING_CERTIFICATE) : undefined

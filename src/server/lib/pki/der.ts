@@ -29,7 +29,7 @@ export interface Der {
   raw: Buffer
 }
 
-const MOST_CHILDREN = 10_000
+const MAX_CHILDREN = 10_000
 
 function readOne(bytes: Buffer, start: number): Der & { end: number } {
   const [first, length] = [bytes[start], bytes[start + 1]]
@@ -72,7 +72,7 @@ export function partsOf({ body, tag: outer }: Der): Der[] {
   if ((outer & 0x20) === 0) throw new DerError('The value has no parts.')
   const parts: Der[] = []
   for (let at = 0; at < body.length; ) {
-    if (parts.length === MOST_CHILDREN) throw new DerError('The value has too many parts.')
+    if (parts.length === MAX_CHILDREN) throw new DerError('The value has too many parts.')
     const { end, ...part } = readOne(body, at)
     parts.push(part)
     at = end

@@ -5,11 +5,11 @@ import { inflateSync } from 'node:zlib'
 import { DerError, readFirst } from './der.ts'
 
 /** Digits of a signature that are read; ours take 16,384 to 40,960. */
-const MOST_DIGITS = 1_000_000
+const MAX_DIGITS = 1_000_000
 /** Bytes of the file in a PDF, unpacked. */
-const MOST_DATA = 64_000_000
+const MAX_DATA = 64_000_000
 
-/** Why a file is no PDF with one signature over all of it. */
+/** Why a file is not a PDF with one signature over all of it. */
 export class PdfError extends Error {}
 
 /** A signature, and what it covers. */
@@ -20,7 +20,7 @@ export interface SignedPdf {
   claimed: number | null
 }
 
-/** The first two matches: there may be millions of them in a file that somebody made on purpose. */
+/** The first two matches: a malicious file may contain millions of them. */
 const firstTwo = (text: string, pattern: RegExp) => text.matchAll(pattern).take(2).toArray()
 
 /** `D:20261123134500Z`, or with the distance to UTC: `+01'00'`. */
@@ -46,12 +46,12 @@ function rangeOf(text: string): { start: number; end: number } {
 /** Reads the signature of a PDF; throws PdfError with the reason where there is none over the whole file. */
 export function readSignedPdf(pdf: Buffer): SignedPdf {
   const text = pdf.toString('latin1')
-  if (!text.startsWith('%PDF-1.')) throw new PdfError('The file is no PDF.')
+  if (!text.startsWith('%PDF-1.')) throw new PdfError('The file is not a PDF.')
   const { start, end } = rangeOf(text)
   if (text[start] !== '<' || text[end - 1] !== '>' || !text.slice(0, start).endsWith('/Contents '))
     throw new PdfError('The signature does not stand where its range says.')
   const digits = text.slice(start + 1, end - 1)
-  if (digits.length > MOST_DIGITS || digits.length % 2 !== 0 || !/^[0-9a-f]*$/.test(digits))
+  if (digits.length > MAX_DIGITS || digits.length % 2 !== 0 || !/^[0-9a-f]*$/.test(digits))
     throw new PdfError('The digits of the signature cannot be read.')
   const before = text.lastIndexOf('endobj', start)
   const after = text.indexOf('endobj', end)
@@ -89,7 +89,7 @@ export function fileIn(pdf: Buffer): Buffer | null {
     throw new PdfError('The data in the PDF cannot be found.')
   const start = end + HEAD_END.length
   try {
-    return inflateSync(pdf.subarray(start, start + Number(length)), { maxOutputLength: MOST_DATA })
+    return inflateSync(pdf.subarray(start, start + Number(length)), { maxOutputLength: MAX_DATA })
   } catch {
     throw new PdfError('The data in the PDF cannot be unpacked.')
   }

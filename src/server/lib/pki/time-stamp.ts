@@ -43,7 +43,7 @@ function timeOf(value: Der | undefined): number {
 /** Reads a stamp; throws DerError where it is none. */
 export function readStamp(bytes: Buffer): TimeStamp {
   const cms = readCms(bytes)
-  if (cms.contentType !== STAMP || !cms.content) throw new DerError('This is no time stamp.')
+  if (cms.contentType !== STAMP || !cms.content) throw new DerError('This is not a time stamp.')
   const [version, , imprint, , time, ...optional] = partsOf(readDer(cms.content, tag.sequence))
   if (integerOf(version) !== 1) throw new DerError('The time stamp has an unknown version.')
   const [algorithm, value, ...more] = partsOf(expectTag(imprint, tag.sequence))

@@ -1,21 +1,22 @@
 // What a mail says that came back: a report on a delivery, a complaint, a receipt, or an answer of a person or a
 // machine. Reads any bytes, in linear time. Reports that programs read (RFC 5965, 3464, 8098) go before what only
 // people read (text-report.ts).
-import { textOfHtml } from '../feeds/feed-text.ts'
+import { textOfHtml } from '../html/short-text.ts'
 import { toCrlf } from '../line-breaks.ts'
 import { joinTexts } from '../mime/content.ts'
 import { decodeUnsaid, fieldOf, readFields, UnreadableMailError } from '../mime/headers.ts'
 import { type MailPart, type MailSource, readMailSource } from '../mime/parts.ts'
+import { hasNullReturnPath, isAutomatic, isComplaint, isReplySubject } from './automatic.ts'
+import type { Classified, Fault } from './refusal.ts'
 import { addressIn, type Fields, groupsOf, reportText, textOfField, typedValue, wordsOfField } from './report-fields.ts'
-import { type Fault, faultOfAnswer, faultOfStatus, readAnswer, tellingStatus } from './status.ts'
-import { faultOfText, firstTelling, isTextReport, readTextReport } from './text-report.ts'
+import { classifyReport, firstTelling, isTextReport, readTextReport } from './text-report.ts'
 
 /**
- * `bounce`: the mail was not delivered. `relayed`: it went on, and nobody will tell more. `note`: it says something that
+ * `bounce`: the mail was not delivered. `relayed`: it was passed on, and no further report will come. `note`: it
  * changes nothing, such as a warning of a delay.
  */
-export type Said =
-  | { kind: 'bounce'; fault: Fault; reason: string }
+type Said =
+  | { kind: 'bounce'; fault: Fault; reason: string; isUnclassified: boolean }
   | { kind: 'delivered' | 'relayed' | 'complaint' | 'read' | 'auto_reply' | 'reply' }
   | { kind: 'note'; reason: string }
   /** The mails of a sender do not pass its own checks (RFC 6591). */
@@ -31,23 +32,26 @@ export type ReturnedMail = Said & {
   references: string[]
   /** The header of the mail that came back, where it has one. */
   returned: Fields
-  /** The sender of the envelope of the mail that somebody complained of. */
+  /** The envelope sender of the mail that the complaint is about. */
   originalSender: string | undefined
 }
 
-const MOST_TEXT = 10_000
-const MOST_HTML = 100_000
-const MOST_REASON = 500
-const MOST_HEADER = 1_000
+const MAX_TEXT = 10_000
+const MAX_HTML = 100_000
+const MAX_REASON = 500
+const MAX_HEADER = 1_000
 
-/** Reads a mail, a text with one character for each byte; null for one that is out of all proportion. */
-export function readReturnedMail(given: string): ReturnedMail | null {
+/**
+ * Reads a mail, a text with one character for each byte; null for one that is out of all proportion. `isNullSender`:
+ * the sender of its envelope is `<>`.
+ */
+export function readReturnedMail(given: string, isNullSender = false): ReturnedMail | null {
   try {
     const source = toCrlf(given)
     const mail = readMailSource(source)
     const parts = partsOf(source, mail)
     const text = textIn(source, mail.parts.slice(0, 50))
-    const read = { fields: mail.fields, text, ...parts }
+    const read = { fields: mail.fields, text, isNullSender, ...parts }
     return { ...saidBy(read), ...whatOf(read) }
   } catch (error) {
     if (error instanceof UnreadableMailError) return null
@@ -58,13 +62,14 @@ export function readReturnedMail(given: string): ReturnedMail | null {
 /** What a person reads of it, from HTML where it has nothing else. */
 function textIn(source: string, parts: readonly MailPart[]): string {
   const plain = joinTexts(source, parts, 'text/plain')
-  if (plain !== null) return plain.slice(0, MOST_TEXT)
-  return textOfHtml((joinTexts(source, parts, 'text/html') ?? '').slice(0, MOST_HTML), MOST_TEXT)
+  if (plain !== null) return plain.slice(0, MAX_TEXT)
+  return textOfHtml((joinTexts(source, parts, 'text/html') ?? '').slice(0, MAX_HTML), MAX_TEXT)
 }
 
 interface Read {
   fields: Fields
   text: string
+  isNullSender: boolean
   feedback: Fields | undefined
   /** The groups of a report on a delivery: of the mail, and of each recipient. */
   delivery: Fields[] | undefined
@@ -88,13 +93,27 @@ function partsOf(
   }
 }
 
-function saidBy({ feedback, delivery, disposition, fields, text }: Read): Said {
+function saidBy(read: Read): Said {
+  const { feedback, delivery, disposition, fields, text, returned, isNullSender } = read
   if (feedback) return saidByFeedback(feedback)
+  if (isComplaint(fields, text, returned)) return { kind: 'complaint' }
   const recipient = delivery && recipientOf(delivery)
   if (recipient) return saidByDelivery(recipient, text)
   if (disposition) return saidByDisposition(disposition)
   if (isTextReport(fields, text)) return saidByText(fields, text)
-  return { kind: isAutomatic(fields) ? 'auto_reply' : 'reply' }
+  if (!isAutomatic(fields, senderOf(fields), isNullSender)) return { kind: 'reply' }
+  return isReportInOtherWords(read) ? saidByText(fields, text) : { kind: 'auto_reply' }
+}
+
+/**
+ * Whether a machine wrote it and not as a reply to the mail: then it is a report of unknown form, if its words match.
+ */
+function isReportInOtherWords({ fields, text, isNullSender }: Read): boolean {
+  if (isReplySubject(fields) || textOfField(fields, 'auto-submitted')?.toLowerCase().startsWith('auto-replied'))
+    return false
+  if (!isNullSender && !hasNullReturnPath(fields)) return false
+  const { reason } = classifyReport({ text, subject: wordsOfField(fields, 'subject') })
+  return reason === 'quota' || reason === 'unknown_recipient' || reason === 'unknown_domain'
 }
 
 /** Complaints about the mail, and about its sender. */
@@ -116,22 +135,16 @@ function recipientOf(groups: readonly Fields[]): Fields | undefined {
 function saidByDelivery(recipient: Fields, text: string): Said {
   const stated = /^[245]\.\d{1,3}\.\d{1,3}/.exec(textOfField(recipient, 'status') ?? '')?.[0]
   const words = typedValue(textOfField(recipient, 'diagnostic-code'))
-  const reason = (words ?? stated ?? firstTelling(text)).slice(0, MOST_REASON)
+  const reason = (words ?? stated ?? firstTelling(text)).slice(0, MAX_REASON)
   // Some write other words; then the status tells.
   const action = /^\w+/.exec(textOfField(recipient, 'action')?.toLowerCase() ?? '')?.[0] ?? ''
   if (action === 'delivered') return { kind: 'delivered' }
   if (action === 'relayed' || action === 'expanded') return { kind: 'relayed' }
   if (action === 'delayed' || (!action.startsWith('fail') && !stated?.startsWith('5'))) return { kind: 'note', reason }
-  return { kind: 'bounce', fault: faultStated(tellingStatus(stated), words, text), reason }
+  return { kind: 'bounce', ...faultOf(classifyReport({ text, words, status: stated })), reason }
 }
 
-/** The status goes before the words, unless these blame the sender where it blames the address. */
-function faultStated(status: string | undefined, words: string | undefined, text: string): Fault {
-  if (status === undefined) return words === undefined ? faultOfText(text) : faultOfAnswer(words, true)
-  const fault = faultOfStatus(status)
-  const inWords = fault === 'hard' ? readAnswer(words ?? '').status : undefined
-  return inWords !== undefined && faultOfStatus(inWords) === 'policy' ? 'policy' : fault
-}
+const faultOf = ({ fault, reason }: Classified) => ({ fault, isUnclassified: reason === 'unclassified' })
 
 function saidByDisposition(disposition: Fields): Said {
   const value = textOfField(disposition, 'disposition') ?? ''
@@ -141,29 +154,22 @@ function saidByDisposition(disposition: Fields): Said {
 
 function saidByText(fields: Fields, text: string): Said {
   const report = readTextReport(fields, text)
-  return report.kind === 'note' ? report : { ...report, kind: 'bounce' }
+  if (report.kind === 'note') return report
+  return { kind: 'bounce', ...faultOf(report.classified), reason: report.reason }
 }
 
-/** Whether a machine wrote it (RFC 3834), also in the ways of before. */
-function isAutomatic(fields: Fields): boolean {
-  const submitted = (textOfField(fields, 'auto-submitted') ?? 'no').toLowerCase()
-  if (!/^no\b/.test(submitted)) return true
-  if (/^(?:auto_reply|auto-reply|bulk|junk|list)\b/i.test(textOfField(fields, 'precedence') ?? '')) return true
-  return ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-response-suppress'].some((name) =>
-    fieldOf(fields, name),
-  )
-}
+/** The address of From. Not its encoded words: a name may hold anything between angle brackets. */
+const senderOf = (fields: Fields): string => addressIn(decodeUnsaid(textOfField(fields, 'from') ?? ''))
 
 /** What stands between angle brackets. */
 const idsIn = (value: string | undefined): string[] =>
-  [...(value ?? '').slice(0, 10 * MOST_HEADER).matchAll(/<([^<>\s]{1,500})>/g)].map(([, id = '']) => id)
+  [...(value ?? '').slice(0, 10 * MAX_HEADER).matchAll(/<([^<>\s]{1,500})>/g)].map(([, id = '']) => id)
 
 function whatOf({ fields, text, feedback, delivery, disposition, returned }: Read) {
   const said = delivery?.flat() ?? disposition ?? []
   return {
-    // Not its encoded words: a name may hold anything between angle brackets.
-    from: addressIn(decodeUnsaid(textOfField(fields, 'from') ?? '')),
-    subject: wordsOfField(fields, 'subject')?.slice(0, MOST_REASON) ?? null,
+    from: senderOf(fields),
+    subject: wordsOfField(fields, 'subject')?.slice(0, MAX_REASON) ?? null,
     text,
     references: [
       ...new Set([

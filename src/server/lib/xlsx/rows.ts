@@ -26,12 +26,12 @@ const ESCAPE = /_(?=x[\da-f]{4}_)/gi
 
 /** A text of a cell, without control characters. */
 function textOf(value: string): string {
-  const text = value.length > CELL_LENGTH ? shortened(value) : value
+  const text = value.length > CELL_LENGTH ? shortenCell(value) : value
   return SPECIAL.test(text) ? escapeXml(text.replace(CONTROL, '').replace(ESCAPE, '_x005F_')) : text
 }
 
 /** As much as a cell holds, without half a character at its end. */
-const shortened = (text: string) => text.slice(0, CELL_LENGTH).replace(/[\ud800-\udbff]$/, '')
+const shortenCell = (text: string) => text.slice(0, CELL_LENGTH).replace(/[\ud800-\udbff]$/, '')
 
 /** The rows from the number `first` on, as XML. */
 export function rowsXml(rows: readonly (readonly Cell[])[], first: number, columns: readonly string[]): string {

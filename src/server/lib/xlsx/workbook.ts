@@ -1,4 +1,4 @@
-// Writes a workbook piece by piece. Between two pieces it is plain data, so that another process can go on with it.
+// Writes a workbook piece by piece. Between two pieces it is plain data, so that another process can continue.
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import { type Cell, columnName, rowsXml, SHEET_COLUMNS, SHEET_ROWS } from './rows.ts'
@@ -36,10 +36,10 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const sheetHead = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
 const sheetTail = '</sheetData></worksheet>'
 
-/** A sheet is the default of all parts, so this one can stand first, before anybody knows how many sheets there will be. */
+/** A sheet is the default of all parts, so this part can be written first, before the number of sheets is known. */
 const contentTypes = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/></Types>`
 
-const relationships = (items: readonly { type: string; target: string }[]) =>
+const relationshipsXml = (items: readonly { type: string; target: string }[]) =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${items
     .map(({ type, target }, n) => `<Relationship Id="rId${n + 1}" Type="${DOCUMENT}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`
@@ -56,7 +56,7 @@ const workbookParts = (sheets: number): readonly (readonly [string, string])[] =
   ],
   [
     'xl/_rels/workbook.xml.rels',
-    relationships(numbersTo(sheets).map((n) => ({ type: 'worksheet', target: `worksheets/sheet${n}.xml` }))),
+    relationshipsXml(numbersTo(sheets).map((n) => ({ type: 'worksheet', target: `worksheets/sheet${n}.xml` }))),
   ],
 ]
 
@@ -80,31 +80,31 @@ class PieceWriter {
     this.book = book
   }
 
-  private put(bytes: Buffer): void {
+  private writeBytes(bytes: Buffer): void {
     this.bytes.push(bytes)
     this.book.written += bytes.length
   }
 
   openEntry(name: string): void {
     this.book.open = { name, offset: this.book.written, crc: 0, deflated: 0, size: 0 }
-    this.put(entryHeader(name))
+    this.writeBytes(entryHeader(name))
   }
 
   async content(text: string): Promise<void> {
-    const entry = this.book.open as ZipEntry // Whoever writes content has opened an entry.
+    const entry = this.book.open as ZipEntry // The caller has opened an entry.
     const source = Buffer.from(text)
     const deflated = await compress(source, pieceOptions)
     entry.crc = crc32(source, entry.crc)
     entry.size += source.length
     entry.deflated += deflated.length
-    this.put(deflated)
+    this.writeBytes(deflated)
   }
 
   closeEntry(): void {
-    const entry = this.book.open as ZipEntry // As above.
+    const entry = this.book.open as ZipEntry // The caller has opened an entry.
     entry.deflated += LAST_BLOCK.length
-    this.put(LAST_BLOCK)
-    this.put(entryEnd(entry))
+    this.writeBytes(LAST_BLOCK)
+    this.writeBytes(entryEnd(entry))
     this.book.entries.push(entry)
     this.book.open = null
   }
@@ -116,7 +116,7 @@ class PieceWriter {
   }
 
   end(): void {
-    this.put(archiveEnd(this.book.entries, this.book.written))
+    this.writeBytes(archiveEnd(this.book.entries, this.book.written))
   }
 }
 
@@ -132,7 +132,7 @@ export async function addPiece(
   const columns = headings.map((_, n) => columnName(n))
   if (book.written === 0) {
     await writer.entry('[Content_Types].xml', contentTypes)
-    await writer.entry('_rels/.rels', relationships([{ type: 'officeDocument', target: 'xl/workbook.xml' }]))
+    await writer.entry('_rels/.rels', relationshipsXml([{ type: 'officeDocument', target: 'xl/workbook.xml' }]))
   }
 
   async function nextSheet(): Promise<void> {

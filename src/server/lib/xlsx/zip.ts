@@ -24,7 +24,7 @@ const DEFLATE = 8
 const [TIME, DAY] = [0, 0x21]
 
 /** Numbers of two and of four bytes, little-endian. */
-function record(...fields: readonly (readonly [2 | 4, number])[]): Buffer {
+function packRecord(...fields: readonly (readonly [2 | 4, number])[]): Buffer {
   const bytes = Buffer.alloc(fields.reduce((sum, [width]) => sum + width, 0))
   let at = 0
   for (const [width, value] of fields) at = bytes.writeUIntLE(value, at, width)
@@ -34,7 +34,7 @@ function record(...fields: readonly (readonly [2 | 4, number])[]): Buffer {
 /** What precedes the content of an entry. */
 export function entryHeader(name: string): Buffer {
   const nameBytes = Buffer.from(name)
-  const fixed = record(
+  const fixed = packRecord(
     ...([
       [4, 0x04034b50],
       [2, VERSION],
@@ -56,11 +56,11 @@ export function entryHeader(name: string): Buffer {
 
 /** What follows the content. */
 export const entryEnd = ({ crc, deflated, size }: ZipEntry): Buffer =>
-  record([4, 0x08074b50], [4, crc], [4, deflated], [4, size])
+  packRecord([4, 0x08074b50], [4, crc], [4, deflated], [4, size])
 
-function listed({ name, offset, crc, deflated, size }: ZipEntry): Buffer {
+function directoryEntry({ name, offset, crc, deflated, size }: ZipEntry): Buffer {
   const nameBytes = Buffer.from(name)
-  const fixed = record(
+  const fixed = packRecord(
     ...([
       [4, 0x02014b50],
       [2, VERSION],
@@ -90,10 +90,10 @@ function listed({ name, offset, crc, deflated, size }: ZipEntry): Buffer {
 
 /** The list of the entries, which ends the archive; `offset` is where it begins. */
 export function archiveEnd(entries: readonly ZipEntry[], offset: number): Buffer {
-  const list = Buffer.concat(entries.map(listed))
+  const list = Buffer.concat(entries.map(directoryEntry))
   const count = entries.length
   if (offset + list.length > ZIP_LIMIT) throw new Error(`An archive of ${offset + list.length} bytes is too large`)
-  const end = record(
+  const end = packRecord(
     ...([
       [4, 0x06054b50],
       [2, 0],

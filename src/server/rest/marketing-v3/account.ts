@@ -37,7 +37,7 @@ export function marketingAccountHandlers({ accountDetails, connectedSites }: Dom
   return {
     async getMyAccount({ caller: { accountId } }) {
       const [details, tracked] = await Promise.all([accountDetails.get(accountId), connectedSites.tracked(accountId)])
-      const isTracked = tracked.some(({ tracking }) => tracking === 'active')
+      const isTracked = tracked.some((site) => site.isTracked)
       return toMyAccount(details, isTracked)
     },
 

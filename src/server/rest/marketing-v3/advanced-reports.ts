@@ -47,7 +47,7 @@ const shownBy = (columns: Body['columns'] = {}): string[] =>
     Object.entries(columns[group] ?? {}).flatMap(([name, isShown]) => (isShown === true ? [name] : [])),
   )
 
-/** What the body of a request, or that of a model, asks for besides the times. */
+/** The options of a request or a model, without the times. */
 function toSettings(body: Omit<Body, 'range'>): ReportSettings {
   const { title, campaigns, lists, forms, columns = {}, options = {}, format, callback_url } = body
   return {
@@ -71,7 +71,7 @@ function toSettings(body: Omit<Body, 'range'>): ReportSettings {
 }
 
 /** What the body of a request asks for. */
-export const toReportRequest = (body: Body): ReportRequest => ({ ...toSettings(body), range: toRange(body.range) })
+const toReportRequest = (body: Body): ReportRequest => ({ ...toSettings(body), range: toRange(body.range) })
 
 /** What a report has in place of what its model says. */
 function toChanges(body: HandlerRequest<'marketing-v3', 'generateReportFromModel'>['body']): ModelChanges {

@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { CampaignGroupRow } from '../../domain/campaigns/groups.ts'
+import type { CampaignGroup } from '../../domain/campaigns/groups.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toPage } from '../query.ts'
 
-const toGroup = ({ id, name }: CampaignGroupRow): components['schemas']['CampaignGroup'] => ({ group_id: id, name })
+const toGroup = ({ id, name }: CampaignGroup): components['schemas']['CampaignGroup'] => ({ group_id: id, name })
 
 export function campaignGroupHandlers({ campaignGroups }: Domain) {
   return {

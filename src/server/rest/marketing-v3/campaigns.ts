@@ -6,7 +6,8 @@ import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { toPage, toTimeRanges } from '../query.ts'
-import { toCounts, toPreview, toRun, toSaid } from './campaign-detail.ts'
+import { toCounts } from './campaign-counts.ts'
+import { toPreview, toRun, toSaid } from './campaign-detail.ts'
 
 type Campaign = components['schemas']['Campaign']
 type HeaderFooter = components['schemas']['HeaderFooter']

@@ -1,9 +1,10 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
-import type { Cart, CartHead } from '../../domain/commerce/carts.ts'
+import { judgedItems } from '../../contract/partial-success.ts'
+import { type Cart, type CartHead, reminderOf } from '../../domain/commerce/carts.ts'
 import { type Line, shownAmount } from '../../domain/commerce/lines.ts'
 import type { Order, OrderHead } from '../../domain/commerce/orders.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { toDateTime } from '../../lib/dates.ts'
+import { isZeroDate, toDateTime } from '../../lib/dates.ts'
 import { fromContactId, toContactId } from '../../lib/ids.ts'
 import { toPage, toTime, toTimeRanges } from '../query.ts'
 
@@ -26,6 +27,14 @@ const ownerOf = ({ list_id, contact_id }: Owned) => ({
 const cartOrders = { created: 'created', updated: 'updated' }
 const orderOrders = { order_date: 'order_date', order_total: 'total', created: 'created', updated: 'updated' }
 
+function toReminder(cart: CartHead): Pick<CartItem, 'reminder'> {
+  const reminder = reminderOf(cart)
+  if (reminder === null) return {}
+  const { outcome, automationId: automation_id, at } = reminder
+  const order = outcome === 'ordered' && { order_id: reminder.orderId }
+  return { reminder: { outcome, automation_id, ...order, date: toDateTime(at) } }
+}
+
 const toCartItem = (cart: CartHead): CartItem => ({
   domain: cart.domain,
   cart_id: cart.cart_id,
@@ -34,6 +43,7 @@ const toCartItem = (cart: CartHead): CartItem => ({
   ...(cart.order_id !== null && { order_id: cart.order_id }),
   ...ownerOf(cart),
   lines: cart.lines,
+  ...toReminder(cart),
   created: toDateTime(cart.created),
   updated: toDateTime(cart.updated),
 })
@@ -80,7 +90,7 @@ export function cartAndOrderHandlers({
     },
 
     async createCart({ path, body, caller }) {
-      await carts.take(caller.accountId, path.domain, {
+      await carts.takeCart(caller.accountId, path.domain, {
         cartId: body.cart_id,
         total: body.cart_total,
         url: body.cart_url,
@@ -102,20 +112,20 @@ export function cartAndOrderHandlers({
     },
 
     async createOrder({ path, body, caller }) {
-      await orders.take(caller.accountId, path.domain, {
+      await orders.takeOrder(caller.accountId, path.domain, {
         orderId: body.order_id,
         total: body.order_total,
         cartId: body.cart_id,
         contact: body.contact,
         products: body.products satisfies Line[] | undefined,
-        date: toTime(body.order_date, 'orderDate'),
+        date: isZeroDate(body.order_date ?? '') ? undefined : toTime(body.order_date, 'orderDate'),
         status: body.order_status,
       })
       return { result: 'success' }
     },
 
     async importOrders({ path, body, caller }) {
-      await orderImports.start(caller, path.list_id, body)
+      await orderImports.start(caller, path.list_id, judgedItems(body))
       return { result: 'success' }
     },
   } satisfies Handlers<'marketing-v3', 'Carts and orders'>

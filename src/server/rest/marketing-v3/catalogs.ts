@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { CatalogRow } from '../../domain/commerce/catalogs.ts'
+import type { Catalog } from '../../domain/commerce/catalogs.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 
-const toCatalog = ({ id, title, language, currency, created, updated }: CatalogRow) =>
+const toCatalog = ({ id, title, language, currency, created, updated }: Catalog) =>
   ({
     catalog_id: id,
     title,

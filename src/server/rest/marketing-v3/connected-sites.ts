@@ -1,40 +1,52 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
-import type { ConnectedSite, ConnectedSiteRow } from '../../domain/commerce/sites.ts'
+import type { FormDisplay } from '../../domain/audience/forms/display.ts'
+import type { ConnectedSite, SiteHead } from '../../domain/commerce/sites.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { invalid } from '../../domain/errors.ts'
 import { fromDateTime, toDate } from '../../lib/dates.ts'
 
 type Site = Awaited<ReturnType<Handler<'marketing-v3', 'getConnectedSite'>>>
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** Days of the statistics, unless the query says otherwise, and at most. */
 const USUAL = 30
-const MOST = 366
+const MAX_DAYS = 366
 
 /** The members that name a site wherever one stands. */
-export const toSiteItem = ({ domain, list_id }: Pick<ConnectedSiteRow, 'domain' | 'list_id'>) => ({
+export const toSiteItem = ({ domain, listId }: Pick<SiteHead, 'domain' | 'listId'>) => ({
   domain,
-  ...(list_id !== null && { list_id }),
+  ...(listId !== null && { list_id: listId }),
 })
 
-const nothing = { enabled: false, items: [] }
+/** The forms that the script shows in one way. */
+function shownAs(kind: FormDisplay['kind'], forms: ConnectedSite['forms']) {
+  const items = forms.filter((form) => form.kind === kind)
+  return { enabled: items.length > 0, items: items.map(({ id, name }) => ({ internal_name: name, form_id: id })) }
+}
 
-const toSite = ({ site, code, isTracked, forms, pushSites }: ConnectedSite): Site => ({
+/** The forms to paste into pages of the site. */
+const embeddedAmong = (forms: ConnectedSite['forms']) => forms.filter(({ kind }) => kind === null)
+
+const toSite = ({ code, isTracked, forms, pushSites, ...site }: ConnectedSite): Site => ({
   ...toSiteItem(site),
   code,
   features: [
     {
       track_and_engage: { enabled: isTracked },
-      on_site_message: nothing,
-      popup_forms: nothing,
-      whatsapp: nothing,
+      on_site_message: shownAs('message', forms),
+      popup_forms: shownAs('popup', forms),
+      whatsapp: shownAs('whatsapp', forms),
       web_push: {
         enabled: pushSites.length > 0,
-        items: pushSites.map(({ id, name, app_code }) => ({ internal_name: name, site_id: id, app_code })),
+        items: pushSites.map(({ id, name, appCode }) => ({ internal_name: name, site_id: id, app_code: appCode })),
       },
       embed_forms: {
-        enabled: forms.length > 0,
-        items: forms.map(({ id, name, hash }) => ({ internal_name: name, form_id: id, form_hash: hash })),
+        enabled: embeddedAmong(forms).length > 0,
+        items: embeddedAmong(forms).map(({ id, name, hash }) => ({
+          internal_name: name,
+          form_id: id,
+          form_hash: hash,
+        })),
       },
     },
   ],
@@ -43,17 +55,17 @@ const toSite = ({ site, code, isTracked, forms, pushSites }: ConnectedSite): Sit
 /** The beginning of a day; throws `invalid` for 31 February. */
 function toDay(text: string, place: string): number {
   const time = fromDateTime(`${text} 00:00:00`)
-  if (time === null) throw invalid(place, 'is no day of the calendar: use YYYY-MM-DD')
+  if (time === null) throw invalid(place, 'is not a valid date. Use YYYY-MM-DD')
   return time
 }
 
 /** The days that a query asks for, as texts; throws `invalid`. */
 function toDays(query: { from?: string; to?: string }, now: number): { from: string; to: string } {
   const last = query.to === undefined ? now : toDay(query.to, 'to')
-  const first = query.from === undefined ? last - (USUAL - 1) * DAY : toDay(query.from, 'from')
+  const first = query.from === undefined ? last - (USUAL - 1) * DAY_MS : toDay(query.from, 'from')
   const [from, to] = [toDate(first), toDate(last)]
   if (from > to) throw invalid('from', 'is after the last day')
-  if (last - first >= MOST * DAY) throw invalid('from', `is more than ${MOST} days before the last day`)
+  if (last - first >= MAX_DAYS * DAY_MS) throw invalid('from', `is more than ${MAX_DAYS} days before the last day`)
   return { from, to }
 }
 

@@ -1,6 +1,6 @@
 // Actions on many contacts, which the platform works off in the background.
 import type { HandlerRequest, Handlers } from '../../contract/handlers.ts'
-import type { ContactsMeant } from '../../domain/audience/bulk/contacts-meant.ts'
+import type { ContactSelection } from '../../domain/audience/bulk/contact-selection.ts'
 import type { Domain } from '../../domain/domain.ts'
 
 type Action =
@@ -11,26 +11,28 @@ type Action =
   | 'detachTagFromContacts'
   | 'exportContacts'
   | 'startAutomationForContacts'
+  | 'unifyContacts'
 
 type Tagging = HandlerRequest<'marketing-v3', 'attachTagToContacts'>['body']
 
-function toMeant(body: Tagging): ContactsMeant {
+function toMeant(body: Tagging): ContactSelection {
   if ('segment_id' in body) return { segmentId: body.segment_id }
   return 'field_id' in body ? { fieldId: body.field_id, values: body.contacts } : { contacts: body.contacts }
 }
 
 /** The answer to a request that an operation works off. */
-export const taken = (operation: number) => ({ result: 'success' as const, operation_id: operation })
+export const takenResponse = (operation: number) => ({ result: 'success' as const, operation_id: operation })
 
 export function contactActionHandlers({
   automationWays,
   contactTags,
   contactsUpdate,
   exports,
-}: Pick<Domain, 'automationWays' | 'contactTags' | 'contactsUpdate' | 'exports'>) {
+  unify,
+}: Pick<Domain, 'automationWays' | 'contactTags' | 'contactsUpdate' | 'exports' | 'unify'>) {
   return {
     async activateContacts({ path, body, caller }) {
-      return taken(
+      return takenResponse(
         await contactsUpdate.setStatus(
           caller,
           path.list_id,
@@ -41,7 +43,7 @@ export function contactActionHandlers({
     },
 
     async deactivateContacts({ path, body, caller }) {
-      return taken(
+      return takenResponse(
         await contactsUpdate.setStatus(
           caller,
           path.list_id,
@@ -55,7 +57,7 @@ export function contactActionHandlers({
       const { base, extra } = body
       const contacts = body.type === 'contacts' ? body.contacts : undefined
       const segmentId = body.type === 'segment' ? body.segment_id : undefined
-      return taken(await contactsUpdate.start(caller, path.list_id, { base, extra, contacts, segmentId }))
+      return takenResponse(await contactsUpdate.start(caller, path.list_id, { base, extra, contacts, segmentId }))
     },
 
     async startAutomationForContacts({ path, body, caller }) {
@@ -66,15 +68,15 @@ export function contactActionHandlers({
     },
 
     async attachTagToContacts({ path, body, caller }) {
-      return taken(await contactTags.attach(caller, path.list_id, body.tag_id, toMeant(body)))
+      return takenResponse(await contactTags.attach(caller, path.list_id, body.tag_id, toMeant(body)))
     },
 
     async detachTagFromContacts({ path, body, caller }) {
-      return taken(await contactTags.detach(caller, path.list_id, body.tag_id, toMeant(body)))
+      return takenResponse(await contactTags.detach(caller, path.list_id, body.tag_id, toMeant(body)))
     },
 
     async exportContacts({ path, body, caller }) {
-      return taken(
+      return takenResponse(
         await exports.start(caller, path.list_id, {
           format: body.format,
           fields: body.fields ?? [],
@@ -86,6 +88,15 @@ export function contactActionHandlers({
           callbackUrl: body.callback_url,
         }),
       )
+    },
+
+    async unifyContacts({ path, body, caller }) {
+      const of =
+        body.type === 'contacts'
+          ? { contacts: body.contacts, survivorId: body.survivor_id }
+          : { compareFields: body.compare_fields.map(String) }
+      const { survivor, values: valuesOf, dry_run: isDryRun } = body
+      return takenResponse(await unify.start(caller, path.list_id, { of, survivor, valuesOf, isDryRun }))
     },
   } satisfies Pick<Handlers<'marketing-v3', 'Contacts'>, Action>
 }

@@ -68,7 +68,7 @@ type Shown<S extends StatsOfKind> = { [M in keyof S['counts']]: number } & {
 }
 
 /** Makes the function that shows the statistics of a kind. */
-function showing<S extends StatsOfKind>({ counts, dates }: S): (history: ContactHistory) => Shown<S> {
+function statsShower<S extends StatsOfKind>({ counts, dates }: S): (history: ContactHistory) => Shown<S> {
   const [counted, dated] = [Object.entries(counts), Object.entries(dates)]
   return (history) => {
     const shown: Record<string, number | string | undefined> = {}
@@ -79,14 +79,14 @@ function showing<S extends StatsOfKind>({ counts, dates }: S): (history: Contact
 }
 
 const shows = {
-  email: showing(contactStats.email_stats),
-  sms: showing(contactStats.sms_stats),
-  push: showing(contactStats.push_stats),
-  webPush: showing(contactStats.webpush_stats),
-  voice: showing(contactStats.voice_stats),
+  email: statsShower(contactStats.email_stats),
+  sms: statsShower(contactStats.sms_stats),
+  push: statsShower(contactStats.push_stats),
+  webPush: statsShower(contactStats.webpush_stats),
+  voice: statsShower(contactStats.voice_stats),
 }
 
-/** What a contact shows besides its row. */
+/** Data of a contact that is not in its row. */
 interface MoreOfContact {
   fields: ListFields
   /** The number and the last time of its events by kind. */

@@ -1,15 +1,13 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
-import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
-import type { Activity, ContactFilter } from '../../domain/audience/contacts/contacts.ts'
+import type { HandlerRequest, Handlers } from '../../contract/handlers.ts'
+import { judgedItems } from '../../contract/partial-success.ts'
+import type { ContactFilter } from '../../domain/audience/contacts/contacts.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { PlaceNames } from '../places.ts'
-import { toTimeRanges } from '../query.ts'
-import { contactActionHandlers, taken } from './contact-actions.ts'
+import { contactActionHandlers, takenResponse } from './contact-actions.ts'
+import { contactEventHandlers } from './contact-events.ts'
 import { toContact, toContactDetail } from './contact-shapes.ts'
-
-type ActivityItem = Awaited<ReturnType<Handler<'marketing-v3', 'listContactActivities'>>>['items'][number]
 
 const exactFilters = ['first_name', 'last_name', 'cellphone', 'phone', 'birth_date', 'language'] as const
 const statusFilters = ['email_status', 'cellphone_status', 'phone_status'] as const
@@ -25,10 +23,6 @@ function toFilter(query: HandlerRequest<'marketing-v3', 'listContacts'>['query']
     if (active !== undefined) exact[name] = active ? 'active' : 'inactive'
   }
   return { exact, extra: query.extra_field_id ?? {}, ...(query.email !== undefined && { email: query.email }) }
-}
-
-function toActivity({ kind, at, data }: Activity): ActivityItem {
-  return { ...(data && { action_data: data }), date: toDateTime(at), action_name: kind as ActivityItem['action_name'] }
 }
 
 function toImportFile({
@@ -48,7 +42,7 @@ export const contactPlaces = {
   importContacts: { source: 'file', 'source.quote': 'separator', 'source.mapping': 'field_mapping' },
 } satisfies PlaceNames<'marketing-v3', 'Contacts'>
 
-export function contactHandlers({ confirmations, contacts, forgetting, imports, segments, ...domain }: Domain) {
+export function contactHandlers({ confirmations, contacts, erasure, imports, segments, ...domain }: Domain) {
   const { requests } = domain
   return {
     ...contactActionHandlers(domain),
@@ -91,23 +85,19 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
       return { items: found.map((row) => ({ contact_id: toContactId(row.id), list_id: row.list_id })) }
     },
 
-    async listContactActivities({ path, query, caller }) {
-      const filter = { at: toTimeRanges(query, ['date']).date, kind: query.action_name }
-      const items = await contacts.activities(caller.accountId, path.list_id, path.contact_id, filter, query)
-      return { items: items.map(toActivity) }
-    },
+    ...contactEventHandlers({ contacts }),
 
     async importContacts({ path, body, caller }) {
       const operation = await imports.start(caller, path.list_id, {
         mode: body.mode,
         compareField: body.compare_field,
         forceEmpty: body.force_empty ?? false,
-        source: 'file' in body ? toImportFile(body.file) : body.contacts,
+        source: 'file' in body ? toImportFile(body.file) : judgedItems(body.contacts),
         tags: body.tags ?? [],
         notify: body.notify ?? [],
         callbackUrl: body.callback_url,
       })
-      return taken(operation)
+      return takenResponse(operation)
     },
 
     async unsubscribeContacts({ path, body, caller }) {
@@ -122,7 +112,7 @@ export function contactHandlers({ confirmations, contacts, forgetting, imports, 
     async forgetContacts({ path, body, caller }) {
       // Requests that are not written yet would come after those that are deleted.
       await requests.flush()
-      return taken(await forgetting.start(caller, path.list_id, body.contacts))
+      return takenResponse(await erasure.start(caller, path.list_id, body.contacts))
     },
   } satisfies Handlers<'marketing-v3', 'Contacts'>
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
+import { toLocalTime } from './local-time.ts'
 
 export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domain) {
   return {
@@ -41,12 +42,8 @@ export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domai
         notify: body.notify,
         uniqueContactsOnly: body.unique_contacts_only,
         scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
+        localTime: toLocalTime(body.local_time),
       })
-      return { result: 'success' }
-    },
-
-    async retryEmailCampaign({ path, caller }) {
-      await sends.retry(caller, path.campaign_hash, 'email')
       return { result: 'success' }
     },
   } satisfies Handlers<'marketing-v3', 'Email campaigns'>

@@ -1,18 +1,30 @@
 import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
-import { answersOf } from '../../domain/audience/forms/answers.ts'
-import type { FormInput, FormWithFields, SubmissionRow } from '../../domain/audience/forms/forms.ts'
+import type { DisplayInput, FormDisplay } from '../../domain/audience/forms/display.ts'
+import type { FormInput, FormSubmission, FormWithFields } from '../../domain/audience/forms/forms.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toContactId } from '../../lib/ids.ts'
-import { embeddedForm } from '../public/form-html.ts'
+import { embeddedForm } from '../../pages/form-html.ts'
 import { toPage } from '../query.ts'
 
 type Form = Awaited<ReturnType<Handler<'marketing-v3', 'getForm'>>>
 type Body = HandlerRequest<'marketing-v3', 'createForm'>['body']
+type Display = NonNullable<Form['display']>
 type Submission = Awaited<ReturnType<Handler<'marketing-v3', 'listFormSubmissions'>>>['items'][number]
 
-const toFields = (fields: Body['fields']) =>
+const toFields = (fields: NonNullable<Body['fields']>) =>
   fields.map(({ field_id, labels = {}, required = false }) => ({ fieldId: field_id, labels, required }))
+
+const toDisplayInput = ({ kind, opens, text, button, link, phone, ...display }: Display): DisplayInput => ({
+  ...{ kind, opens, text, button, link, phone },
+  delaySeconds: display.delay_seconds,
+  scrollPercent: display.scroll_percent,
+})
+
+const toDisplay = ({ delaySeconds, scrollPercent, ...display }: FormDisplay): Display => ({
+  ...display,
+  ...(delaySeconds !== undefined && { delay_seconds: delaySeconds }),
+  ...(scrollPercent !== undefined && { scroll_percent: scrollPercent }),
+})
 
 const toInput = (body: Partial<Body>): FormInput => ({
   name: body.name,
@@ -22,16 +34,17 @@ const toInput = (body: Partial<Body>): FormInput => ({
   doubleOptin: body.double_optin,
   senderId: body.sender_id,
   redirectUrl: body.redirect_url,
+  display: body.display && toDisplayInput(body.display),
 })
 
-function toSubmission(row: SubmissionRow): Submission {
+function toSubmission(entry: FormSubmission): Submission {
   return {
-    submission_id: row.id,
-    ...(row.contact_id !== null && { contact_id: toContactId(row.contact_id) }),
-    status: row.status,
-    language: row.language,
-    created: toDateTime(row.created),
-    answers: answersOf(row).map(({ fieldId, value }) => ({ field_id: fieldId, value })),
+    submission_id: entry.id,
+    ...(entry.contactId !== null && { contact_id: entry.contactId }),
+    status: entry.status,
+    language: entry.language,
+    created: toDateTime(entry.created),
+    answers: entry.answers.map(({ fieldId, value }) => ({ field_id: fieldId, value })),
   }
 }
 
@@ -53,6 +66,7 @@ export function formHandlers({ forms }: Domain) {
       double_optin: form.doubleOptin,
       ...(form.senderId !== null && { sender_id: form.senderId }),
       ...(form.redirectUrl !== null && { redirect_url: form.redirectUrl }),
+      ...(form.display && { display: toDisplay(form.display) }),
       created: toDateTime(form.created),
       updated: toDateTime(form.updated),
       url,
@@ -67,8 +81,7 @@ export function formHandlers({ forms }: Domain) {
     },
 
     async createForm({ path, body, caller }) {
-      const input = { ...toInput(body), name: body.name, fields: toFields(body.fields) }
-      return toForm(await forms.create(caller.accountId, path.list_id, input))
+      return toForm(await forms.create(caller.accountId, path.list_id, { ...toInput(body), name: body.name }))
     },
 
     async getForm({ path, caller }) {

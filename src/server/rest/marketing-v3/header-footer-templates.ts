@@ -1,19 +1,19 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
-import type { FrameTemplateItem, FrameTemplateRow } from '../../domain/campaigns/frame-templates.ts'
+import type { HeaderFooterTemplate, HeaderFooterTemplateItem } from '../../domain/campaigns/header-footer-templates.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
 type Template = Awaited<ReturnType<Handler<'marketing-v3', 'getHeaderFooterTemplate'>>>
 
-const toItem = ({ id, name, created, updated }: FrameTemplateItem) => ({
+const toItem = ({ id, name, created, updated }: HeaderFooterTemplateItem) => ({
   template_id: id,
   name,
   created: toDateTime(created),
   updated: toDateTime(updated),
 })
 
-const toTemplate = (row: FrameTemplateRow): Template => ({ ...toItem(row), header: row.header, footer: row.footer })
+const toTemplate = (row: HeaderFooterTemplate): Template => ({ ...toItem(row), header: row.header, footer: row.footer })
 
 export function headerFooterTemplateHandlers({ frameTemplates }: Domain) {
   return {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import type { ListRow } from '../../domain/audience/lists.ts'
+import type { List } from '../../domain/audience/lists.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage, toTimeRanges } from '../query.ts'
@@ -12,15 +12,15 @@ const columns = {
   updated: 'updated',
 }
 
-function toList(row: ListRow) {
+function toList(list: List) {
   return {
-    list_id: row.id,
-    internal_name: row.internal_name,
-    public_name: row.public_name,
-    status: row.status,
-    group_id: row.group_id,
-    created: toDateTime(row.created),
-    updated: toDateTime(row.updated),
+    list_id: list.id,
+    internal_name: list.internalName,
+    public_name: list.publicName,
+    status: list.status,
+    group_id: list.groupId,
+    created: toDateTime(list.created),
+    updated: toDateTime(list.updated),
   }
 }
 
@@ -53,9 +53,9 @@ export function listHandlers({ lists }: Domain) {
     },
 
     async getList({ path, caller }) {
-      const [row, count] = await lists.getCounted(caller.accountId, path.list_id)
-      const { language } = row
-      return { ...toList(row), default_language: language, available_languages: [language], stats: toStats(count) }
+      const [list, count] = await lists.getCounted(caller.accountId, path.list_id)
+      const { language } = list
+      return { ...toList(list), default_language: language, available_languages: [language], stats: toStats(count) }
     },
 
     async updateList({ path, body, caller }) {

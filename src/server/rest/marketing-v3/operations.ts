@@ -42,7 +42,9 @@ const toDetail = (row: OperationDetail): Detail => ({
   total: row.progressed.total,
   // Only imports have any, and theirs are these.
   counts: row.progressed.counts as Detail['counts'],
+  duplicates: row.progressed.duplicates,
   problem: row.progressed.problem,
+  held_items: row.progressed.held,
   file: row.file?.url,
   file_until: toDateTimeIfAny(row.file?.until),
 })

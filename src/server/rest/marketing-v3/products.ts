@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { HandlerRequest, Handlers } from '../../contract/handlers.ts'
+import { judgedItems } from '../../contract/partial-success.ts'
 import type { Product, ProductFilter } from '../../domain/commerce/products.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { invalid } from '../../domain/errors.ts'
@@ -54,7 +55,7 @@ export function productHandlers({ products, productImports }: Domain) {
 
     async importProducts({ path, body, caller }) {
       const { products: items, mode = 'update' } = body
-      await productImports.start(caller, path.catalog_id, { products: items, mode })
+      await productImports.start(caller, path.catalog_id, { products: judgedItems(items), mode })
       return { result: 'success' }
     },
   } satisfies Handlers<'marketing-v3', 'Products'>

@@ -1,20 +1,20 @@
 import type { Handler, Handlers } from '../../contract/handlers.ts'
-import type { PushAppRow } from '../../domain/audience/push-apps.ts'
+import type { PushApp } from '../../domain/audience/push-apps.ts'
 import { pushAppId } from '../../domain/audience/push-apps.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 
 type App = Awaited<ReturnType<Handler<'marketing-v3', 'getPushApp'>>>
 
-const toApp = (row: PushAppRow): App => ({
-  app_id: pushAppId(row.id),
-  list: { id: row.list_id, internal_name: row.list_name },
-  name: row.name,
-  description: row.description,
-  two_steps_config: row.two_steps,
-  development: row.sandbox === 1,
-  created: toDateTime(row.created),
-  updated: toDateTime(row.updated),
+const toApp = (app: PushApp): App => ({
+  app_id: pushAppId(app.id),
+  list: { id: app.list.id, internal_name: app.list.internalName },
+  name: app.name,
+  description: app.description,
+  two_steps_config: app.twoSteps,
+  development: app.isDevelopment,
+  created: toDateTime(app.created),
+  updated: toDateTime(app.updated),
 })
 
 export function pushAppHandlers({ deviceEvents, pushApps }: Domain) {
@@ -48,6 +48,7 @@ export function pushAppHandlers({ deviceEvents, pushApps }: Domain) {
         os: body.os,
         messageHash: body.message_hash,
         contact: body.contact,
+        campaign: body.mailing_id,
         device: body.device_id,
       })
       return { success: true }

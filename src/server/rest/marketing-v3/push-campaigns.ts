@@ -2,10 +2,11 @@ import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
+import { toLocalTime } from './local-time.ts'
 
 type Schemas = components['schemas']
 type Content = Schemas['CampaignTextContent']
-type Parts = Pick<Schemas['PushCampaignCreate'], 'actions' | 'geo_options' | 'notification_options'>
+type Deps = Pick<Schemas['PushCampaignCreate'], 'actions' | 'geo_options' | 'notification_options'>
 
 const toContent = (content: Content) =>
   content.type === 'text' ? content : { type: content.type, templateId: content.template_id }
@@ -20,7 +21,7 @@ function toAction({ type, title, link, cancel_label }: Schemas['PushCampaignActi
   }
 }
 
-const toParts = ({ actions, geo_options: place, notification_options: notification }: Parts) => ({
+const toParts = ({ actions, geo_options: place, notification_options: notification }: Deps) => ({
   ...(actions && { action: toAction(actions) }),
   ...(place && { place }),
   ...(notification?.icon !== undefined && { icon: notification.icon }),
@@ -57,6 +58,7 @@ export function pushCampaignHandlers({ campaigns, sends }: Domain) {
         segments: body.segments,
         notify: body.notify,
         scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
+        localTime: toLocalTime(body.local_time),
       })
       return { result: 'success' }
     },

@@ -1,7 +1,9 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Caller } from '../../domain/accounts/accounts.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { Counters } from '../../domain/insight/reports/campaign-report.ts'
+import type { CampaignReport, Counters } from '../../domain/insight/reports/campaign-report.ts'
+import { toFailures } from './campaign-detail.ts'
+import { toZoneCounts } from './local-time.ts'
 import { toWebpushReport } from './webpush-report.ts'
 
 /** Which parts of the report of a campaign to phones are asked for. */
@@ -38,13 +40,21 @@ const six = (c: Counters) => ({
   error: c['error'] ?? 0,
 })
 
+/** What the reports of all channels show, where there is anything of it. */
+const moreOf = async (report: CampaignReport) => ({
+  ...toFailures(await report.failures()),
+  ...toZoneCounts(report),
+})
+
 export function reportHandlers({ reports }: Domain) {
   /** The report of a campaign to phones. */
   async function phoneReport(channel: 'sms' | 'voice', { accountId }: Caller, hash: string, query: NetworksQuery) {
-    const { planned, overall, part } = await reports.get(channel, accountId, hash)
+    const report = await reports.get(channel, accountId, hash)
+    const { planned, overall, part } = report
     return {
       campaign_hash: hash,
       overall: { destinations: await planned(), ...five(overall) },
+      ...(await moreOf(report)),
       ...(query.networks && {
         networks: part('network').map(({ item, counters }) => ({ network: item, ...five(counters) })),
       }),
@@ -53,14 +63,18 @@ export function reportHandlers({ reports }: Domain) {
 
   return {
     async getEmailReport({ path, query, caller }) {
-      const { overall, part } = await reports.get('email', caller.accountId, path.campaign_hash)
+      const report = await reports.get('email', caller.accountId, path.campaign_hash)
+      const { overall, part } = report
       return {
         campaign_hash: path.campaign_hash,
         overall: {
           ...seven(overall),
           unique_opens: overall['unique_opens'] ?? 0,
           unique_clicks: overall['unique_clicks'] ?? 0,
+          machine_opens: overall['machine_opens'],
+          machine_clicks: overall['machine_clicks'],
         },
+        ...(await moreOf(report)),
         ...(query.date && { date: part('date').map(({ item, counters }) => ({ date: item, ...seven(counters) })) }),
         ...(query.weekday && {
           weekday: part('weekday').map(({ item, counters }) => ({ weekday: item as Weekday, ...seven(counters) })),
@@ -86,10 +100,12 @@ export function reportHandlers({ reports }: Domain) {
     getVoiceReport: ({ path, query, caller }) => phoneReport('voice', caller, path.campaign_hash, query),
 
     async getPushReport({ path, query, caller }) {
-      const { overall, part } = await reports.get('push', caller.accountId, path.campaign_hash)
+      const report = await reports.get('push', caller.accountId, path.campaign_hash)
+      const { overall, part } = report
       return {
         campaign_hash: path.campaign_hash,
         overall: six(overall),
+        ...(await moreOf(report)),
         ...(query.operating_systems && {
           operating_systems: part('operating_system').map(({ item, counters }) => ({
             operating_systems: item,
@@ -101,7 +117,10 @@ export function reportHandlers({ reports }: Domain) {
 
     async getWebpushReport({ path, query, caller }) {
       const report = await reports.get('web_push', caller.accountId, path.campaign_hash)
-      return toWebpushReport(path.campaign_hash, report, query)
+      return {
+        ...toWebpushReport(path.campaign_hash, report, query),
+        ...(await moreOf(report)),
+      }
     },
   } satisfies Handlers<'marketing-v3', 'Reports'>
 }

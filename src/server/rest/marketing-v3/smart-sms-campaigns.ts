@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { warningsOf } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toSmsOptions, toSmsSend } from './sms-campaigns.ts'
 
@@ -36,14 +37,14 @@ export function smartSmsCampaignHandlers({ campaigns, sends, smartSmsPages }: Do
         cnameId: body.cname_id,
         options: toSmsOptions(body.options),
       })
-      return { campaign_hash: row.hash }
+      return { campaign_hash: row.hash, ...warningsOf(row) }
     },
 
     async updateSmartSmsCampaign({ path, body, caller }) {
       const { accountId: account, kind } = caller
       const { campaign_hash: hash } = path
       const page = body.page_content && toPageChange(body.page_content)
-      await campaigns.update('smart_sms', account, hash, {
+      const warned = await campaigns.update('smart_sms', account, hash, {
         internalName: body.internal_name,
         groupId: body.group_id,
         message: body.campaign_content?.message,
@@ -52,7 +53,7 @@ export function smartSmsCampaignHandlers({ campaigns, sends, smartSmsPages }: Do
         cnameId: body.cname_id,
         options: toSmsOptions(body.options),
       })
-      return { campaign_hash: hash }
+      return { campaign_hash: hash, ...warned }
     },
 
     async sendSmartSmsCampaign({ path, body, caller }) {

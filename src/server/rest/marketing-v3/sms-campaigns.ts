@@ -1,7 +1,9 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { warningsOf } from '../../domain/campaigns/campaigns.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
+import { toLocalTime } from './local-time.ts'
 
 type Content = components['schemas']['CampaignTextContent']
 type Options = components['schemas']['SmsCampaignOptions']
@@ -14,6 +16,8 @@ const toContent = (content: Content) =>
 export const toSmsOptions = (options: Options | undefined) => ({
   ...(options?.encoding !== undefined && { encoding: options.encoding }),
   ...(options?.max_messages !== undefined && { maxMessages: options.max_messages }),
+  ...(options?.language !== undefined && { language: options.language }),
+  ...(options?.transliterate !== undefined && { transliterate: options.transliterate }),
 })
 
 export const toSmsSend = (body: Send) => ({
@@ -22,6 +26,7 @@ export const toSmsSend = (body: Send) => ({
   destinationField: body.destination_field,
   notify: body.notify,
   scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
+  localTime: toLocalTime(body.local_time),
 })
 
 export function smsCampaignHandlers({ campaigns, sends }: Domain) {
@@ -35,18 +40,18 @@ export function smsCampaignHandlers({ campaigns, sends }: Domain) {
         senderId: body.sender_id,
         options: toSmsOptions(body.options),
       })
-      return { campaign_hash: row.hash }
+      return { campaign_hash: row.hash, ...warningsOf(row) }
     },
 
     async updateSmsCampaign({ path, body, caller }) {
-      await campaigns.update('sms', caller.accountId, path.campaign_hash, {
+      const warned = await campaigns.update('sms', caller.accountId, path.campaign_hash, {
         internalName: body.internal_name,
         groupId: body.group_id,
         message: body.content?.message,
         senderId: body.sender_id,
         options: toSmsOptions(body.options),
       })
-      return { campaign_hash: path.campaign_hash }
+      return { campaign_hash: path.campaign_hash, ...warned }
     },
 
     async sendSmsCampaign({ path, body, caller }) {

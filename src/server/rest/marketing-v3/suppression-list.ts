@@ -1,20 +1,24 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { SuppressionRow } from '../../domain/audience/suppressions.ts'
+import { judgedItems } from '../../contract/partial-success.ts'
+import type { Suppression } from '../../domain/audience/suppressions.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage, toTimeRanges } from '../query.ts'
 
+/** Refused values that an answer shows. */
+const MAX_REFUSED = 100
+
 type Entry = components['schemas']['SuppressionEntry']
 
-function toEntry(row: SuppressionRow): Entry {
+function toEntry(entry: Suppression): Entry {
   return {
-    id: row.id,
-    value: row.value,
-    type: row.type,
-    method: row.method,
-    campaign_hash: row.campaign_hash ?? '',
-    created: toDateTime(row.created),
+    id: entry.id,
+    value: entry.value,
+    type: entry.type,
+    method: entry.method,
+    campaign_hash: entry.campaignHash ?? '',
+    created: toDateTime(entry.created),
   }
 }
 
@@ -37,8 +41,14 @@ export function suppressionHandlers({ suppressions }: Domain) {
     },
 
     async addSuppressionEntries({ body, caller }) {
-      await suppressions.add(caller.accountId, body.type, body.value)
-      return { result: 'success' }
+      const values = judgedItems<string>(body.value)
+      const good = values.filter((value) => typeof value === 'string')
+      await suppressions.add(caller.accountId, body.type, good)
+      const refused = values.flatMap((value, at) =>
+        typeof value === 'string' ? [] : [{ row: at + 1, detail: value.fault }],
+      )
+      const refusals = { refused_items: refused.length, refused: refused.slice(0, MAX_REFUSED) }
+      return { result: 'success' as const, ...(refused.length > 0 && refusals) }
     },
 
     async deleteSuppressionEntry({ path, caller }) {

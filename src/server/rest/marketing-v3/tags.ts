@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { TagRow } from '../../domain/audience/tags/tags.ts'
+import type { Tag } from '../../domain/audience/tags/tags.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toPage } from '../query.ts'
 
-const toTag = ({ id, name, color }: TagRow): components['schemas']['Tag'] => ({ tag_id: id, name, color })
+const toTag = ({ id, name, color }: Tag): components['schemas']['Tag'] => ({ tag_id: id, name, color })
 
 export function tagHandlers({ tags }: Domain) {
   return {

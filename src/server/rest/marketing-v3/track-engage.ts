@@ -1,7 +1,7 @@
 import type { Handler, HandlerRequest, Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { GoalConfig } from '../../domain/insight/engage/goal.ts'
-import type { GoalOfDomain } from '../../domain/insight/engage/goals.ts'
+import type { GoalConfig } from '../../domain/insight/site-tracking/goal.ts'
+import type { GoalOfDomain } from '../../domain/insight/site-tracking/goals.ts'
 import { toSiteItem } from './connected-sites.ts'
 
 type Goal = Awaited<ReturnType<Handler<'marketing-v3', 'createTrackEngageGoal'>>>
@@ -31,7 +31,7 @@ export function trackEngageHandlers({ connectedSites, goals }: Domain) {
       const sites = await connectedSites.tracked(caller.accountId)
       const items = sites.map((site) => ({
         ...toSiteItem(site),
-        status: site.tracking === 'active' ? ('active' as const) : ('inactive' as const),
+        status: site.isTracked ? ('active' as const) : ('inactive' as const),
       }))
       return { total_items: items.length, items }
     },

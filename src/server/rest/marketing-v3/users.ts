@@ -1,25 +1,23 @@
 import type { components } from '../../../../generated/marketing-v3/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import type { UserRow } from '../../domain/accounts/users/users.ts'
+import type { User } from '../../domain/accounts/users/users.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage, toTimeRanges } from '../query.ts'
 
-type User = components['schemas']['User']
-
-function toUser(row: UserRow): User {
+function toUser(user: User): components['schemas']['User'] {
   return {
-    user_id: row.id,
-    username: row.username,
-    is_admin: row.is_admin === 1,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    profile_image: row.profile_image,
-    status: row.status,
-    created: toDateTime(row.created),
-    updated: toDateTime(row.updated),
+    user_id: user.id,
+    username: user.username,
+    is_admin: user.isAdmin,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    profile_image: user.profileImage,
+    status: user.status,
+    created: toDateTime(user.created),
+    updated: toDateTime(user.updated),
   }
 }
 
@@ -33,6 +31,18 @@ export function userHandlers({ users }: Domain) {
       }
       const page = await users.list(caller.accountId, filter, toPage(query, { username: 'username' }))
       return { total_items: page.total, items: page.items.map(toUser) }
+    },
+
+    async updateUser({ path, body, caller }) {
+      return toUser(
+        await users.change(caller.accountId, path.user_id, {
+          firstName: body.first_name,
+          lastName: body.last_name,
+          phone: body.phone,
+          profileImage: body.profile_image,
+          status: body.status,
+        }),
+      )
     },
 
     async deleteUser({ path, caller }) {

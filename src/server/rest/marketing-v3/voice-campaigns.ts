@@ -4,6 +4,7 @@ import type { VoiceContentInput } from '../../domain/campaigns/channels/voice.ts
 import { readFile, recording } from '../../domain/campaigns/files.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
+import { toLocalTime } from './local-time.ts'
 
 type Content = components['schemas']['VoiceCampaignContent']
 
@@ -54,6 +55,7 @@ export function voiceCampaignHandlers({ campaigns, sends }: Domain) {
         limitHour: body.limit_hour,
         limitSpeed: body.limit_speed,
         scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
+        localTime: toLocalTime(body.local_time),
       })
       return { result: 'success' }
     },

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
+import { toLocalTime } from './local-time.ts'
 
 export function webpushCampaignHandlers({ campaigns, campaignFeeds, sends }: Domain) {
   return {
@@ -31,6 +32,7 @@ export function webpushCampaignHandlers({ campaigns, campaignFeeds, sends }: Dom
         segments: body.segments,
         notify: body.notify,
         scheduleDate: toTime(body.schedule_date, 'scheduleDate'),
+        localTime: toLocalTime(body.local_time),
       })
       return { result: 'success' }
     },

@@ -1,15 +1,15 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import type { WebPushSiteRow } from '../../domain/audience/web-push/sites.ts'
+import type { WebPushSite } from '../../domain/audience/web-push/sites.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toPage } from '../query.ts'
 
 const columns = { list_id: 'list_id', created: 'created', updated: 'updated' }
 
-const toSite = ({ id, site, list_id, app_code, name }: WebPushSiteRow) => ({
+const toSite = ({ id, site, listId, appCode, name }: WebPushSite) => ({
   site_id: id,
   site,
-  list_id,
-  app_code,
+  list_id: listId,
+  app_code: appCode,
   name,
 })
 

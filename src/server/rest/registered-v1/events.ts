@@ -1,21 +1,21 @@
 import type { components } from '../../../../generated/registered-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { RegisteredEventRow, RegisteredHeading } from '../../domain/messages/registered/messages.ts'
+import type { RegisteredEvent, RegisteredHeading } from '../../domain/messages/registered/messages.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPage } from '../query.ts'
 
 type Schemas = components['schemas']
 
-const toEvent = (message: RegisteredHeading, event: RegisteredEventRow): Schemas['RegisteredEvent'] => ({
+const toEvent = (message: RegisteredHeading, event: RegisteredEvent): Schemas['RegisteredEvent'] => ({
   id: event.id,
   channel: message.channel,
   type: event.type,
   sender: message.sender,
   destination: message.recipient,
   date: toDateTime(event.at),
-  customData: event.custom_data,
+  customData: event.customData,
 })
 
 /** Places that have another name in requests than in the domain. */

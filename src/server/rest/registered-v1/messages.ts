@@ -5,7 +5,7 @@ import type { RegisteredHeading } from '../../domain/messages/registered/message
 import { fromDateTime, toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 function toListed({ message_id, hash, channel, subject, recipient, created }: RegisteredHeading) {
   return {
@@ -22,7 +22,7 @@ function toListed({ message_id, hash, channel, subject, recipient, created }: Re
 function toDay(text: string | undefined, place: string): number | undefined {
   if (text === undefined) return undefined
   const time = fromDateTime(`${text} 00:00:00`)
-  if (time === null) throw invalid(place, 'is no day of the calendar: use YYYY-MM-DD')
+  if (time === null) throw invalid(place, 'is not a valid date. Use YYYY-MM-DD')
   return time
 }
 
@@ -32,7 +32,7 @@ export function registeredMessageHandlers({ registered }: Domain) {
       const last = toDay(query.end_date, 'end_date')
       const created = {
         min: toDay(query.start_date, 'start_date'),
-        max: last === undefined ? undefined : last + DAY - 1,
+        max: last === undefined ? undefined : last + DAY_MS - 1,
       }
       const page = await registered.messages.list(
         caller.accountId,
@@ -43,8 +43,17 @@ export function registeredMessageHandlers({ registered }: Domain) {
     },
 
     async getRegisteredMessage({ path, caller }) {
-      const { row, detail } = await registered.messages.get(caller.accountId, path.registered_id)
-      return { ...toListed(row), message_detail: detail }
+      const { row, detail, failed } = await registered.messages.get(caller.accountId, path.registered_id)
+      const failures = failed.map(({ id, reason, queued }) => ({
+        id,
+        reason: reason ?? '',
+        ordered_at: toDateTime(queued),
+      }))
+      return {
+        ...toListed(row),
+        message_detail: detail,
+        ...(failures.length > 0 && { failed_evidences: failures }),
+      }
     },
 
     async downloadRegisteredMessage({ path, caller, asFile }) {

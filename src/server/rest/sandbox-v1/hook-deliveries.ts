@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/sandbox-v1/types.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { hookExamples } from '../../contract/hook-examples.ts'
 import type { ApiName } from '../../contract/registry.ts'
-import type { ListCallbackRow } from '../../domain/audience/list-callbacks.ts'
+import type { StoredListCallback } from '../../domain/audience/list-callbacks.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { callbackFlags } from '../../domain/events/callback-flags.ts'
 import {
@@ -13,7 +13,6 @@ import {
   sentHeaders,
 } from '../../domain/hooks/deliveries.ts'
 import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
-import { fromJson } from '../../lib/json-text.ts'
 import { toPage, toTime } from '../query.ts'
 
 type HookDelivery = components['schemas']['HookDelivery']
@@ -30,7 +29,8 @@ const toDelivery = (row: ListedDelivery): HookDelivery => ({
   attempts: row.attempts,
   next_attempt: row.state === 'pending' ? toDateTime(row.next_at) : undefined,
   created: toDateTime(row.created),
-  ended: toDateTimeIfAny(row.done),
+  // For a held one it is when it was held.
+  ended: row.state === 'held' ? undefined : toDateTimeIfAny(row.done),
 })
 
 const toAttempt = (delivery: HookDeliveryRow) => (attempt: HookAttemptRow) => {
@@ -46,12 +46,12 @@ const toAttempt = (delivery: HookDeliveryRow) => (attempt: HookAttemptRow) => {
   }
 }
 
-const toCallback = (row: ListCallbackRow): ListCallback => ({
-  callback_id: row.id,
-  list_id: row.list_id,
-  url: row.url,
-  flags: fromJson<number[]>(row.flags).map((flag) => `notif_api_${flag}` as ListCallback['flags'][number]),
-  created: toDateTime(row.created),
+const toCallback = ({ id, listId, url, flags, created }: StoredListCallback): ListCallback => ({
+  callback_id: id,
+  list_id: listId,
+  url,
+  flags: flags.map((flag) => `notif_api_${flag}` as ListCallback['flags'][number]),
+  created: toDateTime(created),
 })
 
 /** The API that a webhook is of; the contract has no example of the callback of a list. */
@@ -59,6 +59,7 @@ const apis: Readonly<Record<string, ApiName>> = {
   listEvent: 'marketing-v3',
   transactionalEmailEvent: 'transactional-v2',
   transactionalSmsEvent: 'transactional-v2',
+  transactionalSmsReceived: 'transactional-v2',
   transactionalPushEvent: 'transactional-v2',
   certificateSent: 'registered-v1',
 }

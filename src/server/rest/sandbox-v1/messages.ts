@@ -7,6 +7,7 @@ import type { CapturedOrigin } from '../../domain/sandbox/captured-origins.ts'
 import { readWords } from '../../domain/sandbox/captured-search.ts'
 import type { CapturedRow, CapturedSearch, ListedCaptured } from '../../domain/sandbox/sandbox.ts'
 import { eventsOf } from '../../domain/sandbox/sandbox-events.ts'
+import { toPhone } from '../../lib/addresses.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { filesOf } from '../../lib/mail-source.ts'
@@ -77,9 +78,9 @@ async function toDetail(row: CapturedRow, domain: DetailParts): Promise<Detail> 
 
 type Query = NonNullable<operations['listCapturedMessages']['parameters']['query']>
 
-const toSearch = (query: Query): CapturedSearch => ({
+const toSearch = (query: Query, country: string | undefined): CapturedSearch => ({
   channel: query.channel,
-  recipient: query.recipient,
+  recipient: query.recipient && (toPhone(query.recipient, country) ?? query.recipient),
   subject: query.subject,
   subjectPart: query.subject_part?.toLowerCase(),
   senderPart: query.sender_part?.toLowerCase(),
@@ -106,7 +107,7 @@ export function messageHandlers(domain: Domain) {
   const { previews, sandbox, sandboxEvents } = domain
   return {
     async listCapturedMessages({ query, caller }) {
-      const page = await sandbox.list(caller, query.account_id, toSearch(query), toPage(query))
+      const page = await sandbox.list(caller, query.account_id, toSearch(query, caller.country), toPage(query))
       return { total_items: page.total, items: page.items.map(toListed) }
     },
 

@@ -25,7 +25,7 @@ const toRequest = (row: RequestRow): RecordedRequest => ({
 })
 
 /** A long path is kept in part, and may end within an escape. */
-function decoded(text: string): string {
+function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -41,7 +41,7 @@ function parametersOf({ api, operation, path }: RequestRow) {
   const [bare = '', query = ''] = path.split('?', 2)
   const words = bare.slice(contract.basePath.length).split('/')
   const names = entry.path.split('/').map((word) => /^\{(\w+)\}$/.exec(word)?.[1])
-  const values = names.flatMap((name, at) => (name ? [[name, decoded(words[at] ?? '')] as const] : []))
+  const values = names.flatMap((name, at) => (name ? [[name, decodePath(words[at] ?? '')] as const] : []))
   const given = Object.fromEntries(new URLSearchParams(query))
   // Without the defaults of those that were not given.
   const known = Object.entries(parseQuery(given, entry)).filter(([name]) =>

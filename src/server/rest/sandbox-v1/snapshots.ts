@@ -1,10 +1,10 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { SnapshotRow } from '../../domain/sandbox/snapshots.ts'
+import type { Snapshot } from '../../domain/sandbox/snapshots.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
-const toSnapshot = ({ name, records, bytes, created }: SnapshotRow) => ({
+const toSnapshot = ({ name, records, bytes, created }: Snapshot) => ({
   name,
   records,
   bytes,

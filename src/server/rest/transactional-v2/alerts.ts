@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/transactional-v2/types.ts
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { AlertState } from '../../domain/messages/alerts/alerts.ts'
-import type { AlertTemplateInput, AlertTemplateRow } from '../../domain/messages/alerts/templates.ts'
+import type { AlertTemplate, AlertTemplateInput } from '../../domain/messages/alerts/templates.ts'
 import { toInstant, toInstantIfAny } from '../../lib/dates.ts'
 import type { PlaceNames } from '../places.ts'
 import { toPeriod } from './message-query.ts'
@@ -10,21 +10,17 @@ import { toPeriod } from './message-query.ts'
 type Schemas = components['schemas']
 type Channel = Schemas['TransactionalChannel']
 
-function toTemplate(row: AlertTemplateRow): Schemas['AlertTemplate'] {
-  return {
-    alertId: row.id,
-    name: row.name,
-    templateId: row.template_id === null ? undefined : String(row.template_id),
-    channel: row.channel,
-    interval: row.repeat_every,
-    maxAttempts: row.max_attempts,
-    subject: row.subject ?? undefined,
-    htmlBody: row.html_body ?? undefined,
-    textBody: row.text_body ?? undefined,
-  }
-}
+const toTemplate = ({ id, templateId, ...template }: AlertTemplate): Schemas['AlertTemplate'] => ({
+  alertId: id,
+  ...template,
+  templateId: templateId === undefined ? undefined : String(templateId),
+})
 
-const toInput = (body: Schemas['AlertTemplateCreate']): AlertTemplateInput => body
+const toInput = ({ interval = 300, maxAttempts = 3, ...body }: Schemas['AlertTemplateCreate']): AlertTemplateInput => ({
+  ...body,
+  interval,
+  maxAttempts,
+})
 
 /** An address with its channel, which follows from the member that holds the address. */
 function toRecipient(to: Schemas['AlertRecipient']) {

@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/transactional-v2/types.ts'
 import type { Handler, Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { MobileAppRow } from '../../domain/messages/transactional/apps.ts'
+import type { MobileApp } from '../../domain/messages/transactional/apps.ts'
 
 const HIDDEN = '********'
-const hidden = (secret: string | null) => (secret === null ? undefined : HIDDEN)
+const hideSecret = (isThere: boolean) => (isThere ? HIDDEN : undefined)
 
 const unlessHidden = (secret: string | undefined) => (secret === HIDDEN ? undefined : secret)
 
@@ -17,24 +17,14 @@ const fromApp = (body: components['schemas']['MobileAppWrite']) => ({
 })
 
 /** The app without its secrets: of the certificate, only an address is shown (T-052). */
-function toApp({
-  id,
-  name,
-  sandbox,
-  certificate,
-  password,
-  auth_key,
-}: MobileAppRow): components['schemas']['MobileApp'] {
-  const shown = certificate !== null && /^https?:\/\//.test(certificate) ? certificate : hidden(certificate)
-  return {
-    id: String(id),
-    name,
-    sandbox: sandbox === 1,
-    certificate: shown,
-    password: hidden(password),
-    authKey: hidden(auth_key),
-  }
-}
+const toApp = (app: MobileApp): components['schemas']['MobileApp'] => ({
+  id: String(app.id),
+  name: app.name,
+  sandbox: app.sandbox,
+  certificate: app.certificateUrl ?? hideSecret(app.hasCertificate),
+  password: hideSecret(app.hasPassword),
+  authKey: hideSecret(app.hasAuthKey),
+})
 
 export function mobileAppHandlers({ transactional }: Domain) {
   const update: Handler<'transactional-v2', 'updateMobileApp'> = async ({ path, body, caller }) => ({

@@ -9,13 +9,13 @@ import { toInstant } from '../../lib/dates.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
-import { toLogEntry } from './log-entry.ts'
+import { refusalOf, subscriberOf, toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
 
 type Schemas = components['schemas']
 type Body = Schemas['SingleEmail']
 
-/** What an email of its own and one of a batch have in common; `prefix` is the place of the email in the request. */
+/** Members of a single email and of one in a batch; `prefix` is the place of the email in the request. */
 function toCommon(body: Body | Schemas['BatchEmail'], prefix = '') {
   return {
     cc: body.cc,
@@ -52,7 +52,23 @@ function toBatchOrder(body: Schemas['BatchEmail'], index: number): BatchEmail {
   return { ...toCommon(body, `${index}.`), ...sender, to, alsoTo, attachments }
 }
 
-const named = (addresses: string[]) => addresses.map((email) => ({ email }))
+/** Only a mail of the relay has names for the addresses of copies. */
+const namedAddresses = (addresses: string[], names: Record<string, string> = {}) =>
+  addresses.map((email) => {
+    const name = names[email.toLowerCase()]
+    return name === undefined ? { email } : { name, email }
+  })
+
+/** The name of the first file attached to the text, or else of the first picture in it. */
+function filenameOf({ attachments, relayed }: SingleEmail): string | undefined {
+  const first = attachments.find(({ arrangement }) => arrangement === 'attachment') ?? attachments[0]
+  return (first ?? relayed?.files.find(({ filename }) => filename !== ''))?.filename
+}
+
+const isUnsubscribable = ({ header, relayed }: SingleEmail): boolean =>
+  header?.listUnsubscribe ?? relayed?.canLeave ?? false
+
+const hasMembers = (value: Record<string, unknown>): boolean => Object.keys(value).length > 0
 
 /** An email can have every status. */
 const toStatus = (status: TransactionalEntry['status']): Schemas['EmailStatus'] => status
@@ -61,38 +77,51 @@ function toEmailLogEntry(logged: LoggedMessage): Schemas['EmailLogEntry'] {
   const email = fromJson<SingleEmail>(logged.row.content)
   const own = {
     channel: 'email' as const,
-    name: email.group,
+    refusal: refusalOf(logged),
     domainId: email.linkDomain?.id,
-    domain: email.linkDomain?.server,
+    domain: email.linkDomain?.name,
     domainShared: email.linkDomain === undefined,
-    customSenderName: email.senderName,
+    replySenderId: email.replySenderId,
+    customSenderName: email.senderName || undefined,
     contentSubject: logged.row.subject,
     contentHtml: email.htmlBody,
     contentText: email.textBody,
+    contentFilename: filenameOf(email),
     openTrackingEnabled: email.openTracking,
     clickTrackingEnabled: email.clickTracking,
     register: email.registered,
     mergeTags: email.mergeTags,
     attachement: email.attachments.length + (email.relayed?.files.length ?? 0) > 0,
-    hasunsubscribe: email.header?.listUnsubscribe ?? false,
+    hasunsubscribe: isUnsubscribable(email),
     optInIpAddress: email.header?.optInIpAddress,
-    cc: named(email.cc),
-    bcc: named(email.bcc),
-    advancedTemplateData: email.templatingData,
+    autoResponseSuppress: email.relayed?.autoResponseSuppress,
+    cc: namedAddresses(email.cc, email.relayed?.names),
+    bcc: namedAddresses(email.bcc),
+    advancedTemplateData: hasMembers(email.templatingData) ? email.templatingData : undefined,
   }
   return toLogEntry(logged, { recipient: 'subscriberEmail', statusOf: toStatus, own })
 }
 
-function toMessage({ row }: LoggedMessage): Schemas['EmailMessage'] {
+/** The email with the links in it that lead through the platform. */
+function toShortener(
+  { campaign }: Schemas['EmailLogEntry'],
+  { links, host }: { links: string[]; host: string },
+): Schemas['EmailLogShortener'] {
+  const { refusal: _refusal, ...email } = campaign
+  return { ...email, shorteners: links.map((link) => ({ campaignId: campaign.id, link, domain: host })) }
+}
+
+function toMessage({ row, message }: LoggedMessage): Schemas['EmailMessage'] {
   const email = fromJson<SingleEmail>(row.content)
   return {
     id: row.message_id,
     name: email.subject,
     senderId: row.sender_id,
-    subscriberId: row.message_id,
+    replyToId: email.replySenderId,
+    subscriberId: subscriberOf({ row, message }),
     groupId: row.group_id,
     domainId: email.linkDomain?.id,
-    domain: email.linkDomain?.server,
+    domain: email.linkDomain?.name,
     subject: email.subject,
     textBody: email.textBody,
     htmlBody: email.htmlBody,
@@ -103,7 +132,7 @@ function toMessage({ row }: LoggedMessage): Schemas['EmailMessage'] {
     status: toStatus(row.status),
     openTracking: email.openTracking,
     clickTracking: email.clickTracking,
-    unsubscribe: email.header?.listUnsubscribe ?? false,
+    unsubscribe: isUnsubscribable(email),
     register: email.registered,
   }
 }
@@ -128,6 +157,8 @@ function toReportRow(row: ReportRow): Schemas['EmailReportRow'] {
     viewsUnique: row.reactions.opened,
     clicksTotal: row.reactions.clicks,
     clicksUnique: row.reactions.clicked,
+    viewsMachine: row.reactions.machine_opens || undefined,
+    clicksMachine: row.reactions.machine_clicks || undefined,
     metricsTotal: row.total.messages,
     metricsProcessed: row.total.messages - waiting,
     metricsSent: countOf(row, 'finished', 'delivered', 'bounce_hard', 'bounce_soft').messages,
@@ -140,10 +171,11 @@ function toReportRow(row: ReportRow): Schemas['EmailReportRow'] {
 
 /** Places that have another name in requests than in the domain. */
 export const emailPlaces = {
-  sendEmail: { attachments: 'attachment' },
+  sendEmail: { attachments: 'attachment', templatingData: 'advancedTemplatingData' },
+  sendEmailBatch: { templatingData: 'advancedTemplatingData' },
 } satisfies PlaceNames<'transactional-v2', 'Email'>
 
-export function transactionalEmailHandlers({ transactional }: Domain) {
+export function transactionalEmailHandlers({ transactional, senders }: Domain) {
   return {
     async sendEmail({ body, caller, by }) {
       const id = await transactional.emails.send(caller.accountId, toOrder(body), by)
@@ -156,7 +188,11 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
     },
 
     async getEmailLog({ path, caller }) {
-      return [toEmailLogEntry(await transactional.log.get(caller.accountId, 'email', path.messageId))]
+      const logged = await transactional.log.get(caller.accountId, 'email', path.messageId)
+      const entry = toEmailLogEntry(logged)
+      const { linkDomain, clickTracking } = fromJson<SingleEmail>(logged.row.content)
+      const short = clickTracking && (await transactional.log.shortLinks(path.messageId, linkDomain?.server))
+      return [short && short.links.length > 0 ? { ...entry, shortenerCampaign: toShortener(entry, short) } : entry]
     },
 
     async listEmailMessages({ query, caller }) {
@@ -182,6 +218,7 @@ export function transactionalEmailHandlers({ transactional }: Domain) {
         name,
         email: address,
         senderStatus: status,
+        senderHash: senders.hashOf(caller.accountId, id),
       }))
     },
 

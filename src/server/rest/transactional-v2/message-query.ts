@@ -5,16 +5,16 @@ import type { TransactionalFilter } from '../../domain/messages/transactional/lo
 import type { TimeRange } from '../../domain/pages.ts'
 import { fromDateTime } from '../../lib/dates.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** The first millisecond of a day or time; the last one that it covers when it is an `end`. */
 function toBound(text: string | undefined, place: string, end: boolean): number | undefined {
   if (text === undefined) return undefined
   const isDay = text.length === 10
   const time = fromDateTime(isDay ? `${text} 00:00:00` : text)
-  if (time === null) throw invalid(place, 'is no day or time of the calendar: use YYYY-MM-DD or YYYY-MM-DD hh:mm:ss')
+  if (time === null) throw invalid(place, 'is not a valid date or time. Use YYYY-MM-DD or YYYY-MM-DD hh:mm:ss')
   // As an end, a day counts to its last millisecond and a time to the end of its second (T-024).
-  return end ? time + (isDay ? DAY : 1000) - 1 : time
+  return end ? time + (isDay ? DAY_MS : 1000) - 1 : time
 }
 
 /** The first and the last millisecond that dateStart and dateEnd name, UTC. */

@@ -89,7 +89,7 @@ export function multiChannelHandlers({ flows, flowRuns }: Domain) {
     },
 
     async executeMultiChannel({ body, caller, by }) {
-      const { templateId: flowId, to, sender } = body
+      const { templateId: flowId, to = {}, sender = {} } = body
       return {
         multiChannelId: String(await flowRuns.execute(caller.accountId, { flowId, to, sender }, by)),
       }

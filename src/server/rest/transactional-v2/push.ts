@@ -6,9 +6,10 @@ import type { PushOrder } from '../../domain/messages/transactional/push.ts'
 import { countOf, type ReportRow } from '../../domain/messages/transactional/report.ts'
 import type { SinglePush } from '../../domain/messages/transactional/single-push.ts'
 import { toInstant } from '../../lib/dates.ts'
+import { deviceToken } from '../../lib/device-tokens.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import { toTime } from '../query.ts'
-import { toLogEntry } from './log-entry.ts'
+import { subscriberOf, toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
 
 type Schemas = components['schemas']
@@ -28,14 +29,14 @@ function toPushLogEntry(logged: LoggedMessage): Schemas['PushLogEntry'] {
   return toLogEntry(logged, { recipient: 'subscriberDevice', statusOf: toStatus, own })
 }
 
-function toMessage({ row }: LoggedMessage): Schemas['PushMessage'] {
+function toMessage({ row, message }: LoggedMessage): Schemas['PushMessage'] {
   const push = fromJson<SinglePush>(row.content)
   return {
     id: row.message_id,
     name: push.subject,
     groupId: row.group_id,
     appId: row.sender_id,
-    subscriberId: row.message_id,
+    subscriberId: subscriberOf({ row, message }),
     subject: push.subject,
     textBody: push.textBody,
     templateId: row.template_id ?? undefined,
@@ -81,9 +82,13 @@ export function transactionalPushHandlers({ transactional }: Domain) {
     },
 
     async listPushMessages({ query, caller }) {
-      return (await transactional.log.list(caller.accountId, 'push', toFilter(query, query.destination))).map(
-        toListItem,
-      )
+      return (
+        await transactional.log.list(
+          caller.accountId,
+          'push',
+          toFilter(query, query.destination && deviceToken(query.destination)),
+        )
+      ).map(toListItem)
     },
 
     async getPushMessage({ path, caller }) {

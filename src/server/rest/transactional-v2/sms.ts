@@ -9,7 +9,7 @@ import { toInstant } from '../../lib/dates.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import type { PlaceNames } from '../places.ts'
 import { toTime } from '../query.ts'
-import { toLogEntry } from './log-entry.ts'
+import { refusalOf, subscriberOf, toLogEntry } from './log-entry.ts'
 import { toFilter, toReportFilter } from './message-query.ts'
 
 type Schemas = components['schemas']
@@ -20,8 +20,10 @@ function toOrder(body: Schemas['SingleSms'], prefix = ''): SmsRequest {
     senderId: body.from,
     textBody: body.textBody,
     encoding: body.encoding,
+    language: body.language,
     maxCount: body.maxCount,
     mergeTags: body.mergeTags,
+    templatingData: body.advancedTemplatingData,
     priority: body.priority,
     customData: body.customData,
     registered: body.registered,
@@ -34,19 +36,20 @@ function toOrder(body: Schemas['SingleSms'], prefix = ''): SmsRequest {
 const toStatus = (status: TransactionalEntry['status']) => status as Schemas['MessageStatus']
 
 function toSmsLogEntry(logged: LoggedMessage): Schemas['SmsLogEntry'] {
-  const { textBody, registered: register, mergeTags } = fromJson<SingleSms>(logged.row.content)
-  const own = { channel: 'sms' as const, name: smsName(textBody), contentText: textBody, register, mergeTags }
+  const { textBody, registered: register, mergeTags, templatingData } = fromJson<SingleSms>(logged.row.content)
+  const texts = { channel: 'sms' as const, name: smsName(textBody), contentText: textBody }
+  const own = { ...texts, register, mergeTags, advancedTemplateData: templatingData, refusal: refusalOf(logged) }
   return toLogEntry(logged, { recipient: 'subscriberMobile', statusOf: toStatus, own })
 }
 
-function toMessage({ row }: LoggedMessage): Schemas['SmsMessage'] {
+function toMessage({ row, message }: LoggedMessage): Schemas['SmsMessage'] {
   const sms = fromJson<SingleSms>(row.content)
   return {
     id: row.message_id,
     name: smsName(sms.textBody),
     groupId: row.group_id,
     senderId: row.sender_id,
-    subscriberId: row.message_id,
+    subscriberId: subscriberOf({ row, message }),
     textBody: sms.textBody,
     templateId: row.template_id ?? undefined,
     createDate: toInstant(row.created),
@@ -88,8 +91,8 @@ function toReportRow(row: ReportRow): Schemas['SmsReportRow'] {
 
 /** Places that have another name in requests than in the domain. */
 export const smsPlaces = {
-  sendSms: { senderId: 'from' },
-  sendSmsBatch: { senderId: 'from' },
+  sendSms: { senderId: 'from', templatingData: 'advancedTemplatingData' },
+  sendSmsBatch: { senderId: 'from', templatingData: 'advancedTemplatingData' },
 } satisfies PlaceNames<'transactional-v2', 'SMS'>
 
 export function transactionalSmsHandlers({ transactional }: Domain) {

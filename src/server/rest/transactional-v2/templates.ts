@@ -29,12 +29,16 @@ const toPush = ({ id, name, content }: StoredTemplate<'push'>): Schemas['PushTem
   customData: content.customData,
 })
 
-/** Separates the name from the content. */
-function split<Channel extends keyof TemplateContents>({
+/** Characters of the name of a template. */
+const MAX_NAME = 255
+
+/** Separates the name from the content; a push template without a name is called as its title. */
+function splitContent<Channel extends keyof TemplateContents>({
   templateName: name,
   ...content
-}: { templateName: string } & TemplateContents[Channel]) {
-  return [name, content as unknown as TemplateContents[Channel]] as const
+}: ({ templateName: string } | { templateName?: string; subject: string }) & TemplateContents[Channel]) {
+  const named = name ?? ('subject' in content ? String(content.subject) : '')
+  return [named.slice(0, MAX_NAME), content as unknown as TemplateContents[Channel]] as const
 }
 
 export function emailTemplateHandlers({ transactional }: Domain) {
@@ -47,11 +51,15 @@ export function emailTemplateHandlers({ transactional }: Domain) {
     },
     async createEmailTemplate({ body, caller }) {
       return {
-        templateId: String(await transactional.templates.create(caller.accountId, 'email', ...split<'email'>(body))),
+        templateId: String(
+          await transactional.templates.create(caller.accountId, 'email', ...splitContent<'email'>(body)),
+        ),
       }
     },
     async updateEmailTemplate({ path, body, caller }) {
-      return toEmail(await transactional.templates.replace(caller.accountId, 'email', path.id, ...split<'email'>(body)))
+      return toEmail(
+        await transactional.templates.replace(caller.accountId, 'email', path.id, ...splitContent<'email'>(body)),
+      )
     },
     async deleteEmailTemplate({ path, caller }) {
       await transactional.templates.delete(caller.accountId, 'email', path.id)
@@ -69,11 +77,13 @@ export function smsTemplateHandlers({ transactional }: Domain) {
     },
     async createSmsTemplate({ body, caller }) {
       return {
-        templateId: String(await transactional.templates.create(caller.accountId, 'sms', ...split<'sms'>(body))),
+        templateId: String(await transactional.templates.create(caller.accountId, 'sms', ...splitContent<'sms'>(body))),
       }
     },
     async updateSmsTemplate({ path, body, caller }) {
-      return toSms(await transactional.templates.replace(caller.accountId, 'sms', path.id, ...split<'sms'>(body)))
+      return toSms(
+        await transactional.templates.replace(caller.accountId, 'sms', path.id, ...splitContent<'sms'>(body)),
+      )
     },
     async deleteSmsTemplate({ path, caller }) {
       await transactional.templates.delete(caller.accountId, 'sms', path.id)
@@ -91,11 +101,15 @@ export function pushTemplateHandlers({ transactional }: Domain) {
     },
     async createPushTemplate({ body, caller }) {
       return {
-        templateId: String(await transactional.templates.create(caller.accountId, 'push', ...split<'push'>(body))),
+        templateId: String(
+          await transactional.templates.create(caller.accountId, 'push', ...splitContent<'push'>(body)),
+        ),
       }
     },
     async updatePushTemplate({ path, body, caller }) {
-      return toPush(await transactional.templates.replace(caller.accountId, 'push', path.id, ...split<'push'>(body)))
+      return toPush(
+        await transactional.templates.replace(caller.accountId, 'push', path.id, ...splitContent<'push'>(body)),
+      )
     },
     async deletePushTemplate({ path, caller }) {
       await transactional.templates.delete(caller.accountId, 'push', path.id)

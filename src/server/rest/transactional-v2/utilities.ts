@@ -4,16 +4,16 @@ import type { Domain } from '../../domain/domain.ts'
 
 type Schemas = components['schemas']
 
-const text = (value: boolean) => (value ? 'true' : 'false')
+const booleanText = (value: boolean) => (value ? 'true' : 'false')
 
 export function utilityHandlers({ utilities }: Domain) {
   async function emailResult(body: Schemas['EmailValidation']): Promise<Schemas['EmailValidationResult']> {
     const asked = { mx: body.isMx ?? false, temporary: body.isTemporaryEmail ?? false }
     const { valid, mx, temporary } = await utilities.checkEmail(body.email, asked)
     return {
-      emailValid: text(valid),
-      ...(mx !== undefined && { mx: text(mx) }),
-      ...(temporary !== undefined && { emailTemporary: text(temporary) }),
+      emailValid: booleanText(valid),
+      ...(mx !== undefined && { mx: booleanText(mx) }),
+      ...(temporary !== undefined && { emailTemporary: booleanText(temporary) }),
     }
   }
 
@@ -22,8 +22,8 @@ export function utilityHandlers({ utilities }: Domain) {
     return { valid, isValid: valid, ...found }
   }
 
-  function smsResult({ message, gsm0338 }: Schemas['SmsLength']): Schemas['SmsLengthResult'] {
-    const { encoding, units, parts, perPart } = utilities.measureSms(message, gsm0338)
+  function smsResult({ message, gsm0338, language }: Schemas['SmsLength']): Schemas['SmsLengthResult'] {
+    const { encoding, units, parts, perPart } = utilities.measureSms(message, gsm0338, language)
     const charPerMessage = perPart as Schemas['SmsLengthResult']['charPerMessage']
     return { gsm0338: encoding === 'gsm0338', charCount: units, parts, charPerMessage, message }
   }

@@ -42,6 +42,7 @@ function toRequest({ row, order, status, expired }: VerifyState): Schemas['Verif
 
 /** Places that have another name in requests than in the domain. */
 export const verifyPlaces = {
+  requestVerifyByEmail: { to: 'email' },
   requestVerifyByPush: { subject: 'title' },
 } satisfies PlaceNames<'transactional-v2', 'Verify'>
 

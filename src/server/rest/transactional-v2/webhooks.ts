@@ -1,11 +1,14 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
+import type { TransactionalWebhook } from '../../domain/messages/transactional/webhooks.ts'
+
+const toWebhook = ({ id, url, ...webhook }: TransactionalWebhook) => ({ id: String(id), callbackUrl: url, ...webhook })
 
 export function transactionalWebhookHandlers({ transactional }: Domain) {
   return {
     async listWebhooks({ query, caller }) {
       const found = await transactional.webhooks.list(caller.accountId, query.channel)
-      return found.map(({ id, channel, url, actions }) => ({ id: String(id), channel, callbackUrl: url, actions }))
+      return found.map(toWebhook)
     },
 
     async createWebhook({ body, caller }) {
@@ -15,6 +18,16 @@ export function transactionalWebhookHandlers({ transactional }: Domain) {
         actions: body.actions,
       })
       return { webhookId: String(id), secret }
+    },
+
+    async updateWebhook({ query, body, caller }) {
+      const { url = body.callbackUrl, actions, status } = body
+      const change = { ...(url !== undefined && { url }), ...(actions && { actions }), ...(status && { status }) }
+      return toWebhook(await transactional.webhooks.update(caller.accountId, Number(query.id), change))
+    },
+
+    async rotateWebhookSecret({ query, body, caller }) {
+      return transactional.webhooks.rotate(caller.accountId, Number(query.id), body.overlapHours)
     },
 
     async deleteWebhook({ query, caller }) {

@@ -9,12 +9,12 @@ import { toDateTime } from '../../lib/dates.ts'
 import type { OptionMap } from '../call.ts'
 import { orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers, SoapRequest } from '../handler.ts'
-import { entryOf, filledOf, flagOf, textOf } from '../options.ts'
+import { entryOf, flagOf, textOf, trimmedOption } from '../options.ts'
 
 const texts: Readonly<Record<string, string>> = errors
 
-/** There is no affiliate programme (O-012). */
-const internal = async (): Promise<never> => {
+/** An affiliate programme does not exist (O-012). */
+const internalFault = async (): Promise<never> => {
   throw new Refusal('NO_ACCESS')
 }
 
@@ -48,7 +48,7 @@ const toClient = (details: AccountDetails): Client => {
 /** What a form of Portuguese names says of a new customer. */
 function toCustomer(options: OptionMap): NewCustomer {
   if (flagOf(options, 'terms') === false) throw invalid('terms', 'must be 1: the terms of use have to be accepted')
-  const textAt = (name: string): string => filledOf(options, name) ?? ''
+  const textAt = (name: string): string => trimmedOption(options, name) ?? ''
   const [code, number] = [textAt('telefone_ind').replace(/^\+|^00/, ''), textAt('telefone_numero')]
   const country = countryCode(textAt('pais'))
   if (country === undefined) throw invalid('pais', 'must be a country: its English name, or two letters of ISO 3166')
@@ -73,13 +73,13 @@ export function createAccountOperations({ accountDetails, signUp, users, utiliti
     return {
       USER_ID: user?.id ?? details.id,
       USERNAME: user?.username ?? details.profile.name,
-      FIRST_NAME: user?.first_name ?? '',
-      LAST_NAME: user?.last_name ?? '',
+      FIRST_NAME: user?.firstName ?? '',
+      LAST_NAME: user?.lastName ?? '',
       EMAIL: user?.email ?? '',
       CELLPHONE: user?.phone ?? details.profile.cellphone,
       FAX: '',
       GENDER: '',
-      USER_LEVEL: user === undefined || user.is_admin === 1 ? 'owner' : 'user',
+      USER_LEVEL: user === undefined || user.isAdmin ? 'owner' : 'user',
       CREDITS: creditsOf(details),
       APIKEY: key,
     }
@@ -95,7 +95,7 @@ export function createAccountOperations({ accountDetails, signUp, users, utiliti
 
     check_status: async () => true,
 
-    /** A value of another kind is no address, and not worth a fault to a program that asks for yes or no. */
+    /** Any other value is not an address: false fits a caller that expects yes or no better than a fault. */
     async testEmailAddress({ options }) {
       const { email } = options
       if (typeof email !== 'string') return false
@@ -104,7 +104,7 @@ export function createAccountOperations({ accountDetails, signUp, users, utiliti
     },
 
     async getError({ options }) {
-      const code = filledOf(options, 'error') ?? ''
+      const code = trimmedOption(options, 'error') ?? ''
       const message = entryOf(texts, code)
       if (message === undefined) throw new Refusal('ERROR_NOT_FOUND')
       return { CODE: code, MESSAGE: message }
@@ -116,8 +116,8 @@ export function createAccountOperations({ accountDetails, signUp, users, utiliti
     getEasyservice: async () => [],
 
     async checkUser({ options }) {
-      const username = filledOf(options, 'username')
-      const email = filledOf(options, 'email') ?? ''
+      const username = trimmedOption(options, 'username')
+      const email = trimmedOption(options, 'email') ?? ''
       return { EXISTS: (await signUp.hasUser(username === undefined ? { email } : { username })) ? 1 : 0 }
     },
 
@@ -129,6 +129,6 @@ export function createAccountOperations({ accountDetails, signUp, users, utiliti
       return { USER_ID: userId, APIKEY: key, CLIENTE_ID: accountId }
     },
 
-    afiliado: internal,
+    afiliado: internalFault,
   } satisfies Partial<SoapHandlers>
 }

@@ -1,14 +1,13 @@
 import type { Domain } from '../../domain/domain.ts'
-import { DomainError } from '../../domain/errors.ts'
 import { toContactId } from '../../lib/ids.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, numberOf, textsOf } from '../options.ts'
+import { numberOf, textsOf, trimmedOption } from '../options.ts'
 import { requiredList, requireKnownList } from '../required-list.ts'
 import { createSubscriberFinder } from '../subscribers.ts'
 
 /** Automations that one answer holds. */
-const MOST = 1000
+const MAX_AUTOMATIONS = 1000
 
 export function createAutomationOperations(domain: Domain) {
   const { automations, automationWays, lists } = domain
@@ -18,7 +17,7 @@ export function createAutomationOperations(domain: Domain) {
     async getAutobots({ options, caller: { accountId } }) {
       const listId = numberOf(options, 'listID')
       if (listId !== undefined) await requireKnownList(lists, accountId, listId)
-      const page = { offset: 0, limit: MOST, orderBy: 'id', order: 'asc' } as const
+      const page = { offset: 0, limit: MAX_AUTOMATIONS, orderBy: 'id', order: 'asc' } as const
       const { items } = await automations.list(accountId, { listId }, page)
       return items.map(({ id, title, list_id, status }) => ({
         ID: id,
@@ -30,11 +29,11 @@ export function createAutomationOperations(domain: Domain) {
 
     async startAutobot({ options, caller: { accountId } }) {
       const automationId = numberOf(options, 'autobot')
-      if (automationId === undefined) throw new DomainError('malformed', 'autobot is missing.')
+      if (automationId === undefined) throw new Refusal('AUTOBOT_NOT_FOUND')
       const list = requiredList(options)
-      const one = filledOf(options, 'subscriber')
-      const references = one === undefined ? textsOf(options, 'subscribers') : [one]
-      if (references.length === 0) throw new Refusal('SUBSCRIBER_MISSING')
+      const one = trimmedOption(options, 'subscriber')
+      const references = one === undefined ? new Set(textsOf(options, 'subscribers')) : new Set([one])
+      if (references.size === 0) throw new Refusal('SUBSCRIBER_MISSING')
       await requireKnownList(lists, accountId, list)
       const contacts: string[] = []
       for (const reference of references) {
@@ -42,7 +41,7 @@ export function createAutomationOperations(domain: Domain) {
         contacts.push(toContactId(id))
       }
       const unknown = { not_found: 'AUTOBOT_NOT_FOUND' } as const
-      const { actions } = await orRefuse(unknown, () => automations.get(accountId, automationId))
+      const { actions } = await mapDomainError(unknown, () => automations.get(accountId, automationId))
       const actionId = numberOf(options, 'action') ?? actions[0]?.action_id ?? 0
       await orRefuseAt({ automationId: 'AUTOBOT_NOT_FOUND' }, () =>
         automationWays.start(accountId, list, { automationId, actionId, contacts }),

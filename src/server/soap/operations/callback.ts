@@ -1,10 +1,10 @@
 import type { Domain } from '../../domain/domain.ts'
 import { callbackFlags } from '../../domain/events/callback-flags.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { mapDomainError, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
 import { flagOf, textOf } from '../options.ts'
 import { requiredList } from '../required-list.ts'
-import { asBodyOf } from '../twin.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 
 export function createCallbackOperations({ listCallbacks }: Domain) {
   return {
@@ -13,8 +13,8 @@ export function createCallbackOperations({ listCallbacks }: Domain) {
       const url = textOf(options, 'callback_url')?.trim()
       if (url === undefined) throw new Refusal('INVALID_URL')
       const flags = callbackFlags.filter((number) => flagOf(options, `notif_api_${number}`))
-      await orRefuse({ not_found: 'LIST_NOT_FOUND', invalid: 'INVALID_URL' }, async () => {
-        if (url !== '') asBodyOf('createWebhook', { list_id: list, url, actions: ['subscription'] })
+      await mapDomainError({ not_found: 'LIST_NOT_FOUND', invalid: 'INVALID_URL' }, async () => {
+        if (url !== '') validateAsRestBody('createWebhook', { list_id: list, url, actions: ['subscription'] })
         await listCallbacks.set(caller.accountId, list, { url, flags })
       })
       return { RESULT: 'OK' }

@@ -3,16 +3,16 @@ import type { HeaderFooter } from '../../domain/content/email-content.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { mapDomainError, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, pageOf, textOf } from '../options.ts'
+import { pageOf, textOf, trimmedOption } from '../options.ts'
 import { requiredList, requireKnownList } from '../required-list.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { groupOf, senderOf } from '../send-order.ts'
-import { asBodyOf } from '../twin.ts'
 import { findContent, readLinks } from './email-content.ts'
 
 function campaignOf(options: OptionMap): string {
-  const hash = filledOf(options, 'campaign')
+  const hash = trimmedOption(options, 'campaign')
   if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
   return hash
 }
@@ -20,7 +20,7 @@ function campaignOf(options: OptionMap): string {
 /** The subject that a call gives a campaign; undefined when it says nothing of it, and a refusal when it is empty. */
 function subjectOf(options: OptionMap): string | undefined {
   if (textOf(options, 'subject') === undefined) return undefined
-  const subject = filledOf(options, 'subject')
+  const subject = trimmedOption(options, 'subject')
   if (subject === undefined) throw new Refusal('NO_SUBJECT')
   return subject
 }
@@ -45,10 +45,12 @@ export function createCampaignChangeOperations({ campaigns, emailContents, lists
       const list = requiredList(options)
       const subject = subjectOf(options)
       const given = findContent(options)
-      const row = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'email'))
+      const row = await mapDomainError({ not_found: 'CAMPAIGN_NOT_FOUND' }, () =>
+        campaigns.get(accountId, hash, 'email'),
+      )
       await requireKnownList(lists, accountId, list)
-      const body = asBodyOf('updateEmailCampaign', {
-        internal_name: filledOf(options, 'internal_name'),
+      const body = validateAsRestBody('updateEmailCampaign', {
+        internal_name: trimmedOption(options, 'internal_name'),
         subject,
         sender_id: senderOf(options),
         header_footer: frameOf(options, row),
@@ -70,7 +72,7 @@ export function createCampaignChangeOperations({ campaigns, emailContents, lists
       const hash = campaignOf(options)
       const gone = (await campaigns.wasDeleted(accountId, hash)) ? 'ALREADY_DELETED' : 'CAMPAIGN_NOT_FOUND'
       const codes = { not_found: gone, conflict: 'CANNOT_BE_DELETED' } as const
-      await orRefuse(codes, () => campaigns.delete(accountId, hash))
+      await mapDomainError(codes, () => campaigns.delete(accountId, hash))
       return { RESULT: 'OK' }
     },
 

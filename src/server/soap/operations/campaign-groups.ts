@@ -1,14 +1,14 @@
 import type { Domain } from '../../domain/domain.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, numberOf } from '../options.ts'
-import { asBodyOf } from '../twin.ts'
+import { numberOf, trimmedOption } from '../options.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 
 function nameOf(options: OptionMap): Promise<string> {
-  const name = filledOf(options, 'name')
+  const name = trimmedOption(options, 'name')
   if (name === undefined) throw new Refusal('NAME_MISSING')
-  return orRefuseAt({ name: 'NAME_MISSING' }, async () => asBodyOf('createCampaignGroup', { name }).name)
+  return orRefuseAt({ name: 'NAME_MISSING' }, async () => validateAsRestBody('createCampaignGroup', { name }).name)
 }
 
 export function createCampaignGroupOperations({ campaignGroups }: Domain) {
@@ -23,7 +23,7 @@ export function createCampaignGroupOperations({ campaignGroups }: Domain) {
       if (id === undefined) throw new Refusal('GROUP_NOT_FOUND')
       const name = await nameOf(options)
       await orRefuseAt({ name: 'NAME_ALREADY_EXISTS' }, () =>
-        orRefuse({ not_found: 'GROUP_NOT_FOUND' }, () => campaignGroups.rename(caller.accountId, id, name)),
+        mapDomainError({ not_found: 'GROUP_NOT_FOUND' }, () => campaignGroups.rename(caller.accountId, id, name)),
       )
       return { ID: id, NAME: name }
     },

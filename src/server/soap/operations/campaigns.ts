@@ -5,12 +5,12 @@ import type { Domain } from '../../domain/domain.ts'
 import { fromJson } from '../../lib/json-text.ts'
 import type { OptionMap } from '../call.ts'
 import { timeOrNone } from '../contact-records.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { entryOf, filledOf, numberOf, pageOf, textsOf } from '../options.ts'
+import { entryOf, numberOf, pageOf, textsOf, trimmedOption } from '../options.ts'
 import { requiredList, requireKnownList } from '../required-list.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { type Audience, audienceOf, groupOf, senderOf, withIds } from '../send-order.ts'
-import { asBodyOf } from '../twin.ts'
 import { readContent, readLinks } from './email-content.ts'
 
 /** The channel names of this interface, where they differ from those of the platform (O-016). */
@@ -50,20 +50,20 @@ function frameOf(options: OptionMap, { header_footer: now }: Pick<CampaignRow, '
 }
 
 /** Maximum number of templates in one answer. */
-const MOST_TEMPLATES = 1000
+const MAX_TEMPLATES = 1000
 
 /** The audience, its addresses checked as the twin would check them, which takes one at a time. */
 function readAudience(options: OptionMap, list_id: number): Audience {
-  const audience = audienceOf(options, textsOf(options, 'email'))
+  const audience = audienceOf(options, [...new Set(textsOf(options, 'email'))])
   const orders = audience.type === 'contact' ? audience.data.map((data) => ({ type: 'contact', data })) : [audience]
-  for (const segments of orders) asBodyOf('sendEmailCampaign', { list_id, segments })
+  for (const segments of orders) validateAsRestBody('sendEmailCampaign', { list_id, segments })
   return audience
 }
 
 function campaignOperations({ campaigns, emailContents, frameTemplates, lists }: Domain) {
   return {
     async getCampaigns({ options, caller }) {
-      const word = filledOf(options, 'channel')
+      const word = trimmedOption(options, 'channel')
       const channel = word === undefined ? undefined : entryOf(channelsByWord, word)
       const filter = { channel, listId: numberOf(options, 'listID') }
       const page = { ...pageOf(options), orderBy: 'id', order: 'desc' } as const
@@ -74,13 +74,13 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
 
     async createCampaignEmail({ options, caller }) {
       const list_id = requiredList(options)
-      const subject = filledOf(options, 'subject')
+      const subject = trimmedOption(options, 'subject')
       if (subject === undefined) throw new Refusal('NO_SUBJECT')
       const given = readContent(options)
       const sender_id = senderOf(options)
       if (sender_id === undefined) throw new Refusal('INVALID_FROM')
-      const names = { internal_name: filledOf(options, 'internal_name') ?? subject, subject }
-      const body = asBodyOf('createEmailCampaign', {
+      const names = { internal_name: trimmedOption(options, 'internal_name') ?? subject, subject }
+      const body = validateAsRestBody('createEmailCampaign', {
         list_id,
         ...names,
         group_id: groupOf(options) || undefined,
@@ -103,7 +103,7 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
     },
 
     async getHeaderFooterTemplates({ caller }) {
-      const all = { offset: 0, limit: MOST_TEMPLATES, orderBy: 'id', order: 'asc' } as const
+      const all = { offset: 0, limit: MAX_TEMPLATES, orderBy: 'id', order: 'asc' } as const
       const { items } = await frameTemplates.list(caller.accountId, all)
       return items.map(({ id, name }) => ({ id, name }))
     },
@@ -115,15 +115,17 @@ function sendOperations(domain: Domain) {
   return {
     async sendEmail({ options, caller }) {
       const { accountId } = caller
-      const hash = filledOf(options, 'campaign')
+      const hash = trimmedOption(options, 'campaign')
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
       const list_id = requiredList(options)
       const audience = readAudience(options, list_id)
-      const row = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'email'))
+      const row = await mapDomainError({ not_found: 'CAMPAIGN_NOT_FOUND' }, () =>
+        campaigns.get(accountId, hash, 'email'),
+      )
       await requireKnownList(lists, accountId, list_id)
       const segments = await withIds(domain, accountId, list_id, audience)
       const headerFooter = frameOf(options, row)
-      const change = { senderId: senderOf(options), subject: filledOf(options, 'subject'), headerFooter }
+      const change = { senderId: senderOf(options), subject: trimmedOption(options, 'subject'), headerFooter }
       if (Object.values(change).some((value) => value !== undefined)) {
         const codes = { campaignHash: 'CAMPAIGN_NOT_VALID', 'headerFooter.id': 'TEMPLATE_NOT_FOUND' } as const
         await orRefuseAt(codes, () => campaigns.update('email', accountId, hash, change))

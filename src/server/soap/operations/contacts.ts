@@ -5,18 +5,18 @@ import { toDateTime } from '../../lib/dates.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
 import { readValues, toContactRecord, toCounters } from '../contact-records.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { mapDomainError, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, pageOf, textOf, timeOf } from '../options.ts'
+import { pageOf, textOf, timeOf, trimmedOption } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { createSubscriberFinder } from '../subscribers.ts'
 import { tagsIn } from '../tag-options.ts'
-import { asBodyOf } from '../twin.ts'
 
 const departures: ReadonlySet<string> = new Set(['manual', 'form', 'unsubscribe_link', 'bounce', 'api'])
 
 function requiredSubscriber(options: OptionMap): string {
-  const reference = filledOf(options, 'subscriber')
+  const reference = trimmedOption(options, 'subscriber')
   if (reference === undefined) throw new Refusal('SUBSCRIBER_MISSING')
   return reference
 }
@@ -44,12 +44,12 @@ export function createContactOperations(domain: Domain) {
   const find = createSubscriberFinder(domain)
 
   return {
-    async editSubscriber({ options, caller: { accountId } }) {
+    async editSubscriber({ options, caller: { accountId, country } }) {
       const list = requiredList(options)
       const row = await find.inList(accountId, list, requiredSubscriber(options))
       if (row.status === 'removed') throw new Refusal('SUBSCRIBER_DATA_CANNOT_BE_EDITED')
       const uid = toContactId(row.id)
-      const values = asBodyOf('updateContact', readValues(options, true))
+      const values = validateAsRestBody('updateContact', readValues(options, true), country)
       await contacts.update(accountId, list, uid, values, tagsIn(options))
       return changedRecord(contacts, accountId, list, uid)
     },
@@ -69,12 +69,12 @@ export function createContactOperations(domain: Domain) {
       const reference = requiredSubscriber(options)
       if (reference === 'all_subscribers') {
         const list = requiredList(options)
-        const page = await orRefuse(unknownList, () =>
+        const page = await mapDomainError(unknownList, () =>
           contacts.list(accountId, list, { exact: {}, extra: {} }, pageOf(options)),
         )
         return { subscriber: page.items.map((row) => toContactRecord(row, page.fields)) }
       }
-      if (filledOf(options, 'listID') !== undefined) {
+      if (trimmedOption(options, 'listID') !== undefined) {
         const list = requiredList(options)
         const { id } = await find.inList(accountId, list, reference)
         return { subscriber: await recordOf(contacts, accountId, list, toContactId(id)) }
@@ -88,7 +88,7 @@ export function createContactOperations(domain: Domain) {
       const list = requiredList(options)
       const { id } = await find.inList(accountId, list, requiredSubscriber(options))
       const at = { min: timeOf(options, 'date_min')?.first, max: timeOf(options, 'date_max')?.last }
-      const filter = { at, kind: filledOf(options, 'action_name') }
+      const filter = { at, kind: trimmedOption(options, 'action_name') }
       const activities = await contacts.activities(accountId, list, toContactId(id), filter, pageOf(options))
       return activities.map(toActivity)
     },

@@ -2,7 +2,7 @@
 import type { OptionMap } from '../call.ts'
 import { Refusal } from '../errors.ts'
 import { fileOf } from '../files.ts'
-import { filledOf, flagOf, textOf } from '../options.ts'
+import { flagOf, textOf, trimmedOption } from '../options.ts'
 
 /** The file, which is HTML. */
 function readFile(file: string | undefined): { type: 'file'; file: string } {
@@ -16,7 +16,7 @@ function readFile(file: string | undefined): { type: 'file'; file: string } {
 export function findContent(options: OptionMap) {
   const message = textOf(options, 'message')
   if (message?.trim()) return { type: 'html' as const, body: message }
-  const url = filledOf(options, 'url')
+  const url = trimmedOption(options, 'url')
   if (url !== undefined) return { type: 'web_page' as const, url }
   return textOf(options, 'file') === undefined ? undefined : readFile(fileOf(options))
 }

@@ -4,11 +4,11 @@ import type { ListLanguage } from '../../domain/audience/lists.ts'
 import { type Option, optionText } from '../../domain/audience/option-texts.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { mapDomainError, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, numberOf, textOf } from '../options.ts'
+import { numberOf, textOf, trimmedOption } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
-import { asBodyOf } from '../twin.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 
 /** The names of the field types in this interface (O-011). */
 const typeWords: Readonly<Record<FieldFormat, string>> = {
@@ -58,18 +58,18 @@ export function createExtraFieldOperations({ fields, lists }: Domain) {
   return {
     async addExtraField({ options, caller }) {
       const list = requiredList(options)
-      const name = filledOf(options, 'name')
+      const name = trimmedOption(options, 'name')
       if (name === undefined) throw new Refusal('FIELD_NAME_MISSING')
-      const format = formats.get(filledOf(options, 'type')?.toLowerCase() ?? '')
+      const format = formats.get(trimmedOption(options, 'type')?.toLowerCase() ?? '')
       if (!format) throw new Refusal('INVALID_TYPE')
-      const body = asBodyOf('createExtraField', { name, format })
-      const field = await orRefuse(unknownList, () => fields.create(caller.accountId, list, body))
+      const body = validateAsRestBody('createExtraField', { name, format })
+      const field = await mapDomainError(unknownList, () => fields.create(caller.accountId, list, body))
       return { NEW_ID: Number(field.id) }
     },
 
     async getExtraFields({ options, caller }) {
       const list = requiredList(options)
-      const extra = await orRefuse(unknownList, () => extraFieldsOf(fields, caller.accountId, list))
+      const extra = await mapDomainError(unknownList, () => extraFieldsOf(fields, caller.accountId, list))
       if (extra.length === 0) return { extra_fields: '0' }
       const { language } = await lists.get(caller.accountId, list)
       return { extra_fields: Object.fromEntries(extra.map((field) => [field.id, toExtraField(field, language)])) }
@@ -77,23 +77,23 @@ export function createExtraFieldOperations({ fields, lists }: Domain) {
 
     async editExtraField({ options, caller }) {
       const list = requiredList(options)
-      await orRefuse(unknownList, () => lists.get(caller.accountId, list))
+      await mapDomainError(unknownList, () => lists.get(caller.accountId, list))
       const field = await requiredField(options, caller.accountId, list)
-      const word = filledOf(options, 'type')?.toLowerCase()
+      const word = trimmedOption(options, 'type')?.toLowerCase()
       if (word !== undefined && formats.get(word) !== field.format) throw new Refusal('INVALID_TYPE')
       const name = textOf(options, 'name')?.trim()
       if (name === '') throw new Refusal('FIELD_NAME_MISSING')
-      const body = asBodyOf('updateExtraField', { name })
+      const body = validateAsRestBody('updateExtraField', { name })
       const id = Number(field.id)
-      await orRefuse(unknownField, () => fields.rename(caller.accountId, list, id, body.name))
+      await mapDomainError(unknownField, () => fields.rename(caller.accountId, list, id, body.name))
       return { ID: id }
     },
 
     async deleteExtraField({ options, caller }) {
       const list = requiredList(options)
-      await orRefuse(unknownList, () => lists.get(caller.accountId, list))
+      await mapDomainError(unknownList, () => lists.get(caller.accountId, list))
       const { id } = await requiredField(options, caller.accountId, list)
-      await orRefuse(unknownField, () => fields.delete(caller, list, Number(id)))
+      await mapDomainError(unknownField, () => fields.delete(caller, list, Number(id)))
       return { RESULT: 'OK' as const }
     },
   } satisfies Partial<SoapHandlers>

@@ -1,11 +1,9 @@
 import type { Form, FormSubmission } from '../../../../generated/soap-v2/types.ts'
-import { answersOf } from '../../domain/audience/forms/answers.ts'
-import type { SubmissionRow } from '../../domain/audience/forms/forms.ts'
+import type { FormSubmission as Entered } from '../../domain/audience/forms/forms.ts'
 import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
-import { toContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { mapDomainError, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
 import { numberOf, pageOf } from '../options.ts'
 import { unknownList } from '../required-list.ts'
@@ -14,14 +12,14 @@ const unknownForm = { not_found: 'FORMS_NOT_FOUND' } as const
 /** No list has so many forms. */
 const ALL = { offset: 0, limit: 1_000, orderBy: 'id', order: 'asc' } as const
 
-function toSubmission(row: SubmissionRow): FormSubmission {
-  const answers = answersOf(row).map(({ fieldId, value }) => [
+function toSubmission(entered: Entered): FormSubmission {
+  const answers = entered.answers.map(({ fieldId, value }) => [
     /^\d/.test(fieldId) ? `extra_${fieldId}` : fieldId,
     typeof value === 'string' ? value : value.join(','),
   ])
   return {
-    UID: row.contact_id === null ? '' : toContactId(row.contact_id),
-    DATE: toDateTime(row.created),
+    UID: entered.contactId ?? '',
+    DATE: toDateTime(entered.created),
     ANSWERS: Object.fromEntries(answers) as Record<string, string>,
   }
 }
@@ -30,8 +28,8 @@ export function createFormOperations({ forms, lists }: Domain) {
   /** The list of the form that a call names; refuses a list that is not there, and one that has no such form. */
   async function listOf(account: number, form: number, options: OptionMap): Promise<number> {
     const named = numberOf(options, 'listID')
-    if (named !== undefined) await orRefuse(unknownList, () => lists.get(account, named))
-    const list = await orRefuse(unknownForm, () => forms.listOf(account, form))
+    if (named !== undefined) await mapDomainError(unknownList, () => lists.get(account, named))
+    const list = await mapDomainError(unknownForm, () => forms.listOf(account, form))
     if (named !== undefined && named !== list) throw new Refusal('FORMS_NOT_FOUND')
     return list
   }
@@ -40,7 +38,7 @@ export function createFormOperations({ forms, lists }: Domain) {
     async getForms({ options, caller }) {
       const list = numberOf(options, 'listID')
       if (list === undefined) throw new Refusal('LISTID_MISSING')
-      const { items } = await orRefuse(unknownList, () => forms.list(caller.accountId, list, ALL))
+      const { items } = await mapDomainError(unknownList, () => forms.list(caller.accountId, list, ALL))
       if (items.length === 0) throw new Refusal('FORMS_NOT_FOUND')
       return items.map(
         ({ form }, n): Form => ({

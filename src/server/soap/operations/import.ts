@@ -6,7 +6,7 @@ import type { ImportRequest } from '../../domain/audience/imports/imports.ts'
 import { isMap, type OptionMap } from '../call.ts'
 import { compareFieldId, readValues, statusWord } from '../contact-records.ts'
 import { Refusal } from '../errors.ts'
-import { entryOf, filledOf, listOf, textOf } from '../options.ts'
+import { entryOf, listOf, textOf, trimmedOption } from '../options.ts'
 import { tagsIn } from '../tag-options.ts'
 
 /** Whether a first contact is a table header that was sent along: its values are the names of the fields. */
@@ -26,9 +26,9 @@ const modes: Readonly<Record<string, 'add' | 'update'>> = { '1': 'add', '2': 'up
 
 /** The import that a bulk call asks for. */
 export function toImport(options: OptionMap): ImportRequest {
-  const compare = filledOf(options, 'compareField')
+  const compare = trimmedOption(options, 'compareField')
   if (compare === undefined) throw new Refusal('NO_COMPARE_FIELD')
-  const mode = entryOf(modes, filledOf(options, 'operation') ?? '2')
+  const mode = entryOf(modes, trimmedOption(options, 'operation') ?? '2')
   if (mode === undefined) throw new Refusal('INVALID_TYPE')
   const [first, ...rest] = listOf(options, 'subscribers')
   const subscribers =

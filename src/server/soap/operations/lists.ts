@@ -1,30 +1,30 @@
 import type { List } from '../../../../generated/soap-v2/types.ts'
-import { type ListLanguage, type ListRow, listLanguages } from '../../domain/audience/lists.ts'
+import { type List as AccountList, type ListLanguage, listLanguages } from '../../domain/audience/lists.ts'
 import type { Domain } from '../../domain/domain.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { mapDomainError, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, numberOf, pageOf, textOf } from '../options.ts'
+import { numberOf, pageOf, textOf, trimmedOption } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
-import { asBodyOf } from '../twin.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { extraFieldsOf, optionTexts } from './extra-fields.ts'
 
 /** The language that a call sets for a list; undefined when it names none that a list can have (O-028). */
 function languageOf(options: OptionMap, name: string): ListLanguage | undefined {
-  const word = filledOf(options, name)?.toLowerCase()
+  const word = trimmedOption(options, name)?.toLowerCase()
   return listLanguages.find((language) => language === word)
 }
 
 export function createListOperations({ lists, fields }: Domain) {
-  async function toList(account: number, row: ListRow): Promise<List> {
-    const count = await lists.count(account, row.id)
-    const extra = await extraFieldsOf(fields, account, row.id)
+  async function toList(account: number, list: AccountList): Promise<List> {
+    const count = await lists.count(account, list.id)
+    const extra = await extraFieldsOf(fields, account, list.id)
     return {
-      listnum: row.id,
-      title: row.public_name,
-      title_ref: row.internal_name,
-      grupo: row.group_id,
-      idioma: row.language,
+      listnum: list.id,
+      title: list.publicName,
+      title_ref: list.internalName,
+      grupo: list.groupId,
+      idioma: list.language,
       subs_activos: count['active'] ?? 0,
       subs_total: Object.values(count).reduce((sum, n) => sum + n, 0),
       canal_email: 1,
@@ -34,9 +34,9 @@ export function createListOperations({ lists, fields }: Domain) {
           ? '0'
           : extra.map(({ id, name, options }) => ({
               id: Number(id),
-              listnum: row.id,
+              listnum: list.id,
               ref: name,
-              opcoes: optionTexts(options, row.language).join(','),
+              opcoes: optionTexts(options, list.language).join(','),
             })),
     }
   }
@@ -46,16 +46,16 @@ export function createListOperations({ lists, fields }: Domain) {
       const account = caller.accountId
       const list = numberOf(options, 'listID')
       if (list !== undefined)
-        return [await toList(account, await orRefuse(unknownList, () => lists.get(account, list)))]
+        return [await toList(account, await mapDomainError(unknownList, () => lists.get(account, list)))]
       const page = await lists.list(account, {}, { ...pageOf(options), orderBy: 'id', order: 'desc' })
       return Promise.all(page.items.map((row) => toList(account, row)))
     },
 
     async createList({ options, caller }) {
-      const name = filledOf(options, 'nome')
+      const name = trimmedOption(options, 'nome')
       if (name === undefined) throw new Refusal('NAME_MISSING')
-      const body = asBodyOf('createList', {
-        internal_name: filledOf(options, 'internal_name') ?? name,
+      const body = validateAsRestBody('createList', {
+        internal_name: trimmedOption(options, 'internal_name') ?? name,
         public_name: name,
       })
       const row = await lists.create(caller.accountId, {
@@ -68,7 +68,7 @@ export function createListOperations({ lists, fields }: Domain) {
 
     async updateList({ options, caller }) {
       const list = requiredList(options)
-      const body = asBodyOf('updateList', {
+      const body = validateAsRestBody('updateList', {
         public_name: textOf(options, 'name')?.trim(),
         internal_name: textOf(options, 'internal_name')?.trim(),
       })
@@ -77,14 +77,14 @@ export function createListOperations({ lists, fields }: Domain) {
         publicName: body.public_name,
         language: languageOf(options, 'language'),
       }
-      const row = await orRefuse(unknownList, () => lists.update(caller.accountId, list, change))
+      const row = await mapDomainError(unknownList, () => lists.update(caller.accountId, list, change))
       return { LIST_ID: row.id }
     },
 
     async deleteList({ options, caller }) {
       const list = numberOf(options, 'listID')
       if (list === undefined) throw new Refusal('LISTID_MISSING')
-      await orRefuse({ not_found: 'LIST_NOT_EXISTS' }, () => lists.delete(caller.accountId, list))
+      await mapDomainError({ not_found: 'LIST_NOT_EXISTS' }, () => lists.delete(caller.accountId, list))
       return { RESULT: 'OK' as const }
     },
   } satisfies Partial<SoapHandlers>

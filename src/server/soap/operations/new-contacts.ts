@@ -4,27 +4,28 @@ import { DomainError } from '../../domain/errors.ts'
 import { toContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
 import { compareFieldId, readValues, statusWord, toContactRecord } from '../contact-records.ts'
-import { orRefuse, Refusal } from '../errors.ts'
+import { mapDomainError, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, numberOf } from '../options.ts'
+import { numberOf, trimmedOption } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { tagsIn } from '../tag-options.ts'
-import { asBodyOf } from '../twin.ts'
 import { changedRecord } from './contacts.ts'
 import { toImport } from './import.ts'
 
 /** The values of a new contact; refuses when none of them says how to reach the contact. */
-function newContact(options: OptionMap): ContactInput {
-  const reference = filledOf(options, 'subscriber')
-  const given = reference?.includes('@') && !filledOf(options, 'email') ? { ...options, email: reference } : options
+function newContact(options: OptionMap, country: string | undefined): ContactInput {
+  const reference = trimmedOption(options, 'subscriber')
+  const given =
+    reference?.includes('@') && !trimmedOption(options, 'email') ? { ...options, email: reference } : options
   const values = readValues(given, false)
   if (!values.base?.email && !values.base?.cellphone && !values.base?.phone) throw new Refusal('NO_DATA_TO_INSERT')
-  return asBodyOf('createContact', values)
+  return validateAsRestBody('createContact', values, country)
 }
 
 /** `operation` of a single contact: 1 adds, 2 also changes (O-009). */
 function mayChange(options: OptionMap): boolean {
-  const operation = filledOf(options, 'operation') ?? '1'
+  const operation = trimmedOption(options, 'operation') ?? '1'
   if (operation !== '1' && operation !== '2') throw new Refusal('INVALID_TYPE')
   return operation === '2'
 }
@@ -50,13 +51,13 @@ async function changeHolder(
 
 /** Refuses a field that is not unique, since it cannot identify a contact. */
 async function assertUnique(fields: Domain['fields'], account: number, list: number, compare: string): Promise<void> {
-  const { items: known } = await orRefuse(unknownList, () => fields.list(account, list, { offset: 0 }))
+  const { items: known } = await mapDomainError(unknownList, () => fields.list(account, list, { offset: 0 }))
   if (!known.find(({ id }) => id === compare)?.unique) throw new Refusal('NO_COMPARE_FIELD')
 }
 
 /** The sender of the email that asks to confirm; null when the call names none, or wants no such email. */
 async function confirmationSender({ senders }: Domain, account: number, options: OptionMap): Promise<number | null> {
-  const name = filledOf(options, 'from')
+  const name = trimmedOption(options, 'from')
   if (name === undefined || statusWord(options) !== 'unconfirmed') return null
   const sender = await senders.findEmailByName(account, name)
   if (!sender) throw new Refusal('INVALID_FROM')
@@ -66,11 +67,11 @@ async function confirmationSender({ senders }: Domain, account: number, options:
 export function createNewContactOperations(domain: Domain) {
   const { confirmations, contacts, fields, imports } = domain
   return {
-    async addSubscriber({ options, caller: { accountId } }) {
+    async addSubscriber({ options, caller: { accountId, country } }) {
       const list = requiredList(options)
-      const [values, tags] = [newContact(options), tagsIn(options)]
+      const [values, tags] = [newContact(options, country), tagsIn(options)]
       const change = mayChange(options)
-      const compare = compareFieldId(filledOf(options, 'compareField') ?? 'email')
+      const compare = compareFieldId(trimmedOption(options, 'compareField') ?? 'email')
       if (change) await assertUnique(fields, accountId, list, compare)
       const senderId = await confirmationSender(domain, accountId, options)
       const formId = numberOf(options, 'formID')
@@ -78,7 +79,9 @@ export function createNewContactOperations(domain: Domain) {
         if (values.base?.status === 'unconfirmed') await confirmations.askFirst(accountId, list, uid, senderId)
       }
       try {
-        const { id } = await orRefuse(unknownList, () => contacts.create(accountId, list, values, { tags, formId }))
+        const { id } = await mapDomainError(unknownList, () =>
+          contacts.create(accountId, list, values, { tags, formId }),
+        )
         await askIfWanted(toContactId(id))
         const { row, fields: known } = await contacts.get(accountId, list, toContactId(id))
         return toContactRecord(row, known)
@@ -94,7 +97,7 @@ export function createNewContactOperations(domain: Domain) {
     async addSubscriberBulk({ options, caller }) {
       const list = requiredList(options)
       const request = toImport(options)
-      const OPERATION_ID = await orRefuse(unknownList, () => imports.start(caller, list, request))
+      const OPERATION_ID = await mapDomainError(unknownList, () => imports.start(caller, list, request))
       return { RESULT: 'OK', OPERATION_ID }
     },
   } satisfies Partial<SoapHandlers>

@@ -5,7 +5,7 @@ import type { ListedOperation, OperationFilter } from '../../domain/operations/o
 import { toDateTime } from '../../lib/dates.ts'
 import { timeOrNone } from '../contact-records.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, numberOf, pageOf } from '../options.ts'
+import { numberOf, pageOf, trimmedOption } from '../options.ts'
 
 const toQueued = ({ id, type, status, created, start_date }: ListedOperation): QueuedOperation => ({
   OPERATION_ID: id,
@@ -31,7 +31,10 @@ export function createQueueOperations({ operations }: Domain) {
 
     async getOperationsQueue({ options, caller }) {
       // A word that the contract does not have is that of no operation.
-      const filter = { type: filledOf(options, 'type'), status: filledOf(options, 'status') } as OperationFilter
+      const filter = {
+        type: trimmedOption(options, 'type'),
+        status: trimmedOption(options, 'status'),
+      } as OperationFilter
       const page = { ...pageOf(options), orderBy: 'id', order: 'desc' } as const
       return (await operations.list(caller.accountId, filter, page)).items.map(toQueued)
     },

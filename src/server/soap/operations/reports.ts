@@ -4,9 +4,9 @@ import type { ListedReport } from '../../domain/insight/advanced/advanced-report
 import type { CampaignReport } from '../../domain/insight/reports/campaign-report.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { filledOf, numberOf, pageOf, textsOf } from '../options.ts'
+import { numberOf, pageOf, textsOf, trimmedOption } from '../options.ts'
 
 type Sums = Omit<Report, 'HASH'>
 
@@ -115,7 +115,7 @@ function namedOf(options: OptionMap, name: 'lists' | 'campaigns'): string[] | un
   } as const
   const [none, noArray] = codes[name]
   if (typeof value !== 'object') throw new Refusal(noArray)
-  const texts = textsOf(options, name)
+  const texts = [...new Set(textsOf(options, name))]
   if (texts.length === 0) throw new Refusal(none)
   return texts
 }
@@ -129,7 +129,7 @@ const places = {
 } as const
 
 /** As long as titles of the other interface may be. */
-const LONGEST_TITLE = 255
+const MAX_TITLE = 255
 
 function listNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new Refusal('LIST_NOT_FOUND')
@@ -139,9 +139,9 @@ function listNumber(text: string): number {
 export function createReportOperations({ advancedReports, reportModels, reports }: Domain) {
   return {
     async getReport({ options, caller }) {
-      const hash = filledOf(options, 'campaign')
+      const hash = trimmedOption(options, 'campaign')
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
-      const report = await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => reports.of(caller.accountId, hash))
+      const report = await mapDomainError({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => reports.of(caller.accountId, hash))
       if (counterOf(report)('sends') === 0) throw new Refusal('NO_DATA')
       return { HASH: hash, ...sums[report.channel](report) }
     },
@@ -152,11 +152,11 @@ export function createReportOperations({ advancedReports, reportModels, reports 
       const lists = namedOf(options, 'lists')?.map(listNumber)
       const hashes = namedOf(options, 'campaigns')
       if (!lists && !hashes) throw new Refusal('NO_LISTS_OR_CAMPAIGNS_PROVIDED')
-      const covered = await orRefuse({ not_found: 'TEMPLATE_NOT_FOUND' }, () =>
+      const covered = await mapDomainError({ not_found: 'TEMPLATE_NOT_FOUND' }, () =>
         reportModels.coveredBy(by.accountId, model),
       )
       if (covered === 'lists' && !lists) throw new Refusal('NO_LISTS_PROVIDED')
-      const title = filledOf(options, 'name')?.slice(0, LONGEST_TITLE)
+      const title = trimmedOption(options, 'name')?.slice(0, MAX_TITLE)
       const ID = await orRefuseAt(places, async () => {
         const campaigns =
           hashes && covered === 'campaigns' ? await advancedReports.choicesOf(by.accountId, hashes) : undefined

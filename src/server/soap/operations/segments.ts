@@ -1,11 +1,11 @@
 import type { Domain } from '../../domain/domain.ts'
 import { isMap, type OptionMap } from '../call.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers, SoapRequest } from '../handler.ts'
-import { entryOf, filledOf, listOf, textOf } from '../options.ts'
+import { entryOf, listOf, textOf, trimmedOption } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { segmentNamed } from '../segment-names.ts'
-import { asBodyOf } from '../twin.ts'
 
 /** The words of this interface for operators (O-026); those of REST are understood, too. */
 const operatorWords: Readonly<Record<string, string>> = {
@@ -34,9 +34,9 @@ const DEEPEST = 3
 const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER }
 
 function conditionOf(options: OptionMap) {
-  const field = filledOf(options, 'field')?.toLowerCase()
+  const field = trimmedOption(options, 'field')?.toLowerCase()
   if (field === undefined) throw new Refusal('NO_SEARCH_FIELDS')
-  const word = filledOf(options, 'condition')?.toLowerCase() ?? 'equal'
+  const word = trimmedOption(options, 'condition')?.toLowerCase() ?? 'equal'
   return {
     segment_field: entryOf(fieldWords, field) ?? field.replace(/^extra_/, ''),
     segment_operator: entryOf(operatorWords, word) ?? word,
@@ -53,7 +53,7 @@ function groupOf(options: OptionMap, depth = 1): object {
       if (!isMap(item)) throw new Refusal('NO_SEARCH_FIELDS')
       return 'conditions' in item ? groupOf(item, depth + 1) : conditionOf(item)
     }),
-    boolean_operator: filledOf(options, 'operator')?.toLowerCase() ?? 'and',
+    boolean_operator: trimmedOption(options, 'operator')?.toLowerCase() ?? 'and',
     invert: false,
   }
 }
@@ -64,13 +64,15 @@ const numberOf = (id: string) => Number(id.slice('saved_'.length))
 export function createSegmentOperations({ segments, lists }: Domain) {
   async function create({ options, caller }: SoapRequest, toFilter: () => object) {
     const list = requiredList(options)
-    const name = filledOf(options, 'name')
+    const name = trimmedOption(options, 'name')
     if (name === undefined) throw new Refusal('SEGMENT_NAME_MISSING')
     const segment_filter = toFilter()
-    const body = await orRefuseAt(refusalsOfBody, async () => asBodyOf('createSegment', { name, segment_filter }))
+    const body = await orRefuseAt(refusalsOfBody, async () =>
+      validateAsRestBody('createSegment', { name, segment_filter }),
+    )
     const input = { name: body.name, filter: body.segment_filter }
     const segment = await orRefuseAt(refusals, () =>
-      orRefuse(unknownList, () => segments.create(caller.accountId, list, input)),
+      mapDomainError(unknownList, () => segments.create(caller.accountId, list, input)),
     )
     return { ID: numberOf(segment.id), NAME: segment.name }
   }
@@ -79,7 +81,7 @@ export function createSegmentOperations({ segments, lists }: Domain) {
     async getSegments({ options, caller }) {
       const list = requiredList(options)
       const saved = { type: 'saved' } as const
-      const { items } = await orRefuse(unknownList, () => segments.list(caller.accountId, list, saved, ALL))
+      const { items } = await mapDomainError(unknownList, () => segments.list(caller.accountId, list, saved, ALL))
       if (items.length === 0) throw new Refusal('NO_SEGMENTS_FOUND', { inList: true })
       return items.map(({ id, name }) => ({ segment: { ID: numberOf(id), NAME: name } }))
     },
@@ -95,11 +97,11 @@ export function createSegmentOperations({ segments, lists }: Domain) {
 
     async deleteSegment({ options, caller: { accountId } }) {
       const list = requiredList(options)
-      const called = filledOf(options, 'segment')
-      await orRefuse(unknownList, () => lists.get(accountId, list))
+      const called = trimmedOption(options, 'segment')
+      await mapDomainError(unknownList, () => lists.get(accountId, list))
       if (called === undefined) throw new Refusal('SEGMENT_NOT_FOUND')
       const id = await segmentNamed({ segments }, accountId, list, called)
-      await orRefuse({ not_found: 'SEGMENT_NOT_FOUND' }, () => segments.delete(accountId, list, id))
+      await mapDomainError({ not_found: 'SEGMENT_NOT_FOUND' }, () => segments.delete(accountId, list, id))
       return { RESULT: 'OK' }
     },
   } satisfies Partial<SoapHandlers>

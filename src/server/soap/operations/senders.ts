@@ -1,13 +1,12 @@
 import type { Sender } from '../../../../generated/soap-v2/types.ts'
 import type { Caller } from '../../domain/accounts/accounts.ts'
-import type { SenderChannel, SenderRow } from '../../domain/accounts/senders/senders.ts'
+import type { Sender as AccountSender, SenderChannel } from '../../domain/accounts/senders/senders.ts'
 import type { Domain } from '../../domain/domain.ts'
-import { toPhone } from '../../lib/addresses.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers } from '../handler.ts'
-import { entryOf, filledOf } from '../options.ts'
-import { asBodyOf } from '../twin.ts'
+import { entryOf, trimmedOption } from '../options.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 
 /** The sender channels of the interface, and their names in the platform, which sends nothing by fax (O-016). */
 const channels: Readonly<Record<string, SenderChannel | null>> = {
@@ -20,7 +19,7 @@ const words: Readonly<Record<SenderChannel, string>> = { email: 'email', cellpho
 /** An account has few senders; the answer has no pages. */
 const ALL = { offset: 0, limit: 1000 }
 
-const toSender = ({ id, channel, name, address, status }: SenderRow): Sender => ({
+const toSender = ({ id, channel, name, address, status }: AccountSender): Sender => ({
   FROMID: String(id),
   SENDER: channel === 'email' ? `${name} <${address}>` : address,
   CHANNEL: words[channel],
@@ -29,7 +28,7 @@ const toSender = ({ id, channel, name, address, status }: SenderRow): Sender => 
 
 /** The channel that a call names, null for one without senders; undefined when it names none. */
 function channelOf(options: OptionMap): SenderChannel | null | undefined {
-  const word = filledOf(options, 'channel')
+  const word = trimmedOption(options, 'channel')
   if (word === undefined) return undefined
   const channel = entryOf(channels, word)
   if (channel === undefined) throw new Refusal('INVALID_TYPE')
@@ -37,7 +36,7 @@ function channelOf(options: OptionMap): SenderChannel | null | undefined {
 }
 
 function numberOfSender(options: OptionMap): number {
-  const code = filledOf(options, 'fromID')
+  const code = trimmedOption(options, 'fromID')
   if (code === undefined) throw new Refusal('SENDER_MISSING')
   if (!/^\d{1,15}$/.test(code)) throw new Refusal('INVALID_FROM')
   return Number(code)
@@ -45,52 +44,45 @@ function numberOfSender(options: OptionMap): number {
 
 const unknownSender = { not_found: 'INVALID_FROM' } as const
 
-/** Many networks show no more of a name. */
-const LONGEST_NAME = 11
-
-/** What SMS come from: a number, or a name, which has a letter. */
-function readCellphone(text: string): string {
-  const found = /[^\d\s+().-]/.test(text) ? (text.length <= LONGEST_NAME ? text : null) : toPhone(text)
-  if (found === null) throw new Refusal('SUBSCRIBER_FORMAT_ERROR')
-  return found
-}
+const noSender = { cellphone: 'SUBSCRIBER_FORMAT_ERROR', phone: 'SUBSCRIBER_FORMAT_ERROR' } as const
 
 /** The option of a number; refuses a call without it. */
 function requiredNumber(options: OptionMap, name: 'cellphone' | 'phone'): string {
-  const text = filledOf(options, name)
+  const text = trimmedOption(options, name)
   if (text === undefined) throw new Refusal('NO_CELLPHONE_OR_TELEPHONE')
   return text
 }
 
-type Adding = (senders: Domain['senders'], caller: Caller, options: OptionMap) => Promise<SenderRow>
+type Adding = (senders: Domain['senders'], caller: Caller, options: OptionMap) => Promise<AccountSender>
 
 /** How a sender of each channel is added. This interface has no document for those who moderate (O-057). */
 const adding: Readonly<Record<SenderChannel, Adding>> = {
   email(senders, caller, options) {
-    const email = filledOf(options, 'email')
+    const email = trimmedOption(options, 'email')
     if (email === undefined) throw new Refusal('EMAIL_REQUIRED')
-    const body = { name: filledOf(options, 'name') ?? email, email }
+    const body = { name: trimmedOption(options, 'name') ?? email, email }
     const codes = { email: 'EMAIL_ADDRESS_INVALID', name: 'NAME_MISSING' } as const
-    return orRefuseAt(codes, async () => senders.createEmail(caller, asBodyOf('createEmailSender', body)))
+    return orRefuseAt(codes, async () => senders.createEmail(caller, validateAsRestBody('createEmailSender', body)))
   },
-  cellphone: (senders, caller, options) =>
-    senders.createCellphone(caller, { cellphone: readCellphone(requiredNumber(options, 'cellphone')) }),
+  async cellphone(senders, caller, options) {
+    const cellphone = requiredNumber(options, 'cellphone')
+    return orRefuseAt(noSender, () => senders.createCellphone(caller, { cellphone }))
+  },
   async phone(senders, caller, options) {
-    const phone = toPhone(requiredNumber(options, 'phone'))
-    if (phone === null) throw new Refusal('SUBSCRIBER_FORMAT_ERROR')
-    return senders.createPhone(caller, { phone })
+    const phone = requiredNumber(options, 'phone')
+    return orRefuseAt(noSender, () => senders.createPhone(caller, { phone }))
   },
 }
 
 /** The channels that a call asks for: one, or all. */
-const asked = (channel: SenderChannel | null | undefined): SenderChannel[] =>
+const askedChannels = (channel: SenderChannel | null | undefined): SenderChannel[] =>
   channel === undefined ? ['email', 'cellphone', 'phone'] : channel === null ? [] : [channel]
 
 export function createSenderOperations({ senders, cnames }: Domain) {
   return {
     async getSenders({ options, caller }) {
-      const found: SenderRow[] = []
-      for (const channel of asked(channelOf(options)))
+      const found: AccountSender[] = []
+      for (const channel of askedChannels(channelOf(options)))
         found.push(...(await senders.list(caller.accountId, channel, {}, ALL)))
       return found.map(toSender)
     },
@@ -104,10 +96,13 @@ export function createSenderOperations({ senders, cnames }: Domain) {
 
     async editSender({ options, caller }) {
       const id = numberOfSender(options)
-      const name = filledOf(options, 'name')
+      const name = trimmedOption(options, 'name')
       if (name === undefined) throw new Refusal('NAME_MISSING')
-      const body = await orRefuseAt({ name: 'NAME_MISSING' }, async () => asBodyOf('updateEmailSender', { name }))
-      return toSender(await orRefuse(unknownSender, () => senders.renameEmail(caller.accountId, id, body.name)))
+      const body = await orRefuseAt({ name: 'NAME_MISSING' }, async () =>
+        validateAsRestBody('updateEmailSender', { name }),
+      )
+      const codes = { ...unknownSender, invalid: 'NAME_MISSING' } as const
+      return toSender(await mapDomainError(codes, () => senders.renameEmail(caller.accountId, id, body.name)))
     },
 
     async deleteSender({ options, caller }) {
@@ -115,15 +110,15 @@ export function createSenderOperations({ senders, cnames }: Domain) {
       const channel = channelOf(options)
       // No sender is one of fax.
       if (channel === null) throw new Refusal('INVALID_FROM')
-      await orRefuse(unknownSender, () => senders.delete(caller.accountId, channel ?? 'email', id))
+      await mapDomainError(unknownSender, () => senders.delete(caller.accountId, channel ?? 'email', id))
       return { RESULT: 'OK' }
     },
 
     async addCname({ options, caller }) {
-      const value = filledOf(options, 'cname') ?? filledOf(options, 'domain')
+      const value = trimmedOption(options, 'cname') ?? trimmedOption(options, 'domain')
       if (value === undefined) throw new Refusal('NAME_MISSING')
       const { id, name, status } = await orRefuseAt({ value: 'INVALID_URL' }, async () =>
-        cnames.create(caller, asBodyOf('createCname', { value }).value),
+        cnames.create(caller, validateAsRestBody('createCname', { value }).value),
       )
       return { ID: id, CNAME: name, STATUS: status }
     },

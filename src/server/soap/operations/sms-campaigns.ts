@@ -3,41 +3,45 @@ import type { Domain } from '../../domain/domain.ts'
 import { toPhone } from '../../lib/addresses.ts'
 import { isContactId } from '../../lib/ids.ts'
 import type { OptionMap } from '../call.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers, SoapRequest } from '../handler.ts'
-import { filledOf, textsOf } from '../options.ts'
+import { textsOf, trimmedOption } from '../options.ts'
 import { requiredList, requireKnownList } from '../required-list.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { type Audience, audienceOf, senderOf, withIds } from '../send-order.ts'
-import { asBodyOf } from '../twin.ts'
 
 /** Characters that the text of a call may have; the Marketing API takes longer ones. */
-const LONGEST = 160
+const MAX_CALL_TEXT = 160
 /** An account has few senders. */
 const ALL = { offset: 0, limit: 1000 }
 
 function messageOf(options: OptionMap): string | undefined {
-  const message = filledOf(options, 'message')
-  if (message !== undefined && [...message].length > LONGEST) throw new Refusal('MESSAGE_TOO_LONG')
+  const message = trimmedOption(options, 'message')
+  if (message !== undefined && [...message].length > MAX_CALL_TEXT) throw new Refusal('MESSAGE_TOO_LONG')
   return message
 }
 
 /** The sender that a call names by its id, its number or its name; undefined when it names none. */
-async function namedSender({ senders }: Domain, account: number, options: OptionMap): Promise<number | undefined> {
-  const from = filledOf(options, 'from')
-  if (from === undefined || filledOf(options, 'fromID') !== undefined) return senderOf(options)
-  const all = await senders.list(account, 'cellphone', {}, ALL)
-  const named = all.find(({ id, address }) => address === (toPhone(from) ?? from) || String(id) === from)
+async function namedSender(
+  { senders }: Domain,
+  { options, caller }: Pick<SoapRequest, 'options' | 'caller'>,
+): Promise<number | undefined> {
+  const from = trimmedOption(options, 'from')
+  if (from === undefined || trimmedOption(options, 'fromID') !== undefined) return senderOf(options)
+  const all = await senders.list(caller.accountId, 'cellphone', {}, ALL)
+  const number = toPhone(from, caller.country) ?? from
+  const named = all.find(({ id, address }) => address === from || address === number || String(id) === from)
   if (!named) throw new Refusal('INVALID_FROM')
   return named.id
 }
 
 /** What a call says of a campaign that it makes. */
 function draftOf(options: OptionMap, listId: number, senderId: number | undefined) {
-  const [title, message] = [filledOf(options, 'subject'), messageOf(options)]
+  const [title, message] = [trimmedOption(options, 'subject'), messageOf(options)]
   if (message === undefined) throw new Refusal('NO_MESSAGE')
-  const internalName = filledOf(options, 'internal_name') ?? title
+  const internalName = trimmedOption(options, 'internal_name') ?? title
   if (internalName === undefined) throw new Refusal('NO_SUBJECT')
-  asBodyOf('createSmsCampaign', {
+  validateAsRestBody('createSmsCampaign', {
     list_id: listId,
     internal_name: internalName,
     content: { type: 'text', message },
@@ -47,16 +51,17 @@ function draftOf(options: OptionMap, listId: number, senderId: number | undefine
 }
 
 /** The numbers that a call names, each once: its own, and those of the contacts that it names. */
-async function numbersOf({ contacts }: Domain, account: number, list: number, options: OptionMap): Promise<string[]> {
+async function numbersOf({ contacts }: Domain, { options, caller }: SoapRequest, list: number): Promise<string[]> {
+  const { accountId: account, country } = caller
   const numbers = textsOf(options, 'cellphone').map((text) => {
-    const number = toPhone(text)
+    const number = toPhone(text, country)
     if (number === null) throw new Refusal('NO_CELLPHONE_OR_TELEPHONE')
     return number
   })
   const unknown = { not_found: 'NO_SUBSCRIBERS' } as const
   for (const uid of textsOf(options, 'uid')) {
     if (!isContactId(uid)) throw new Refusal('NO_SUBSCRIBERS')
-    const { row } = await orRefuse(unknown, () => contacts.get(account, list, uid))
+    const { row } = await mapDomainError(unknown, () => contacts.get(account, list, uid))
     if (!row.cellphone) throw new Refusal('NO_CELLPHONE_OR_TELEPHONE')
     numbers.push(row.cellphone)
   }
@@ -77,11 +82,11 @@ async function singlesOf({ campaigns, senders }: Domain, account: number, hash: 
 async function campaignOf(domain: Domain, { options, caller }: SoapRequest, list: number): Promise<string> {
   const { campaigns } = domain
   const { accountId } = caller
-  const hash = filledOf(options, 'campaign')
-  const senderId = await namedSender(domain, accountId, options)
+  const hash = trimmedOption(options, 'campaign')
+  const senderId = await namedSender(domain, { options, caller })
   if (hash === undefined) return (await campaigns.create('sms', caller, draftOf(options, list, senderId))).hash
-  await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'sms'))
-  const change = { senderId, message: messageOf(options), title: filledOf(options, 'subject') }
+  await mapDomainError({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.get(accountId, hash, 'sms'))
+  const change = { senderId, message: messageOf(options), title: trimmedOption(options, 'subject') }
   if (Object.values(change).some((value) => value !== undefined))
     await orRefuseAt({ campaignHash: 'CAMPAIGN_NOT_VALID' }, () => campaigns.update('sms', accountId, hash, change))
   return hash
@@ -99,12 +104,14 @@ export function createSmsCampaignOperations(domain: Domain) {
     },
 
     async editCampaignSMS({ options, caller }) {
-      const hash = filledOf(options, 'campaign')
+      const hash = trimmedOption(options, 'campaign')
       if (hash === undefined) throw new Refusal('NO_CAMPAIGN')
       await requireKnownList(lists, caller.accountId, requiredList(options))
-      const names = { internalName: filledOf(options, 'internal_name'), title: filledOf(options, 'subject') }
+      const names = { internalName: trimmedOption(options, 'internal_name'), title: trimmedOption(options, 'subject') }
       const change = { ...names, message: messageOf(options), senderId: senderOf(options) }
-      await orRefuse({ not_found: 'CAMPAIGN_NOT_FOUND' }, () => campaigns.update('sms', caller.accountId, hash, change))
+      await mapDomainError({ not_found: 'CAMPAIGN_NOT_FOUND' }, () =>
+        campaigns.update('sms', caller.accountId, hash, change),
+      )
       return { ID: hash }
     },
 
@@ -113,7 +120,7 @@ export function createSmsCampaignOperations(domain: Domain) {
       const { accountId } = caller
       const list = requiredList(options)
       await requireKnownList(lists, accountId, list)
-      const numbers = await numbersOf(domain, accountId, list, options)
+      const numbers = await numbersOf(domain, request, list)
       const segments: Audience = await withIds(domain, accountId, list, audienceOf(options, numbers))
       const hash = await campaignOf(domain, request, list)
       const strangers = await contacts.strangersAmong(accountId, list, numbers)

@@ -1,12 +1,12 @@
 import type { Domain } from '../../domain/domain.ts'
 import { toContactId } from '../../lib/ids.ts'
 import { isMap, type OptionMap } from '../call.ts'
-import { orRefuse, orRefuseAt, Refusal } from '../errors.ts'
+import { mapDomainError, orRefuseAt, Refusal } from '../errors.ts'
 import type { SoapHandlers, SoapRequest } from '../handler.ts'
-import { filledOf, listOf, textOf, textsOf } from '../options.ts'
+import { listOf, textOf, textsOf, trimmedOption } from '../options.ts'
 import { requiredList, unknownList } from '../required-list.ts'
+import { validateAsRestBody } from '../rest-validation.ts'
 import { requiredTag } from '../tag-options.ts'
-import { asBodyOf } from '../twin.ts'
 
 const wrongName = { name: 'NAME_MISSING' } as const
 const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER, orderBy: 'id', order: 'asc' } as const
@@ -17,7 +17,7 @@ function targetsOf(options: OptionMap): string[] {
   const [given, name] =
     target !== undefined && isMap(target) && 'subscriber' in target ? [target, 'subscriber'] : [options, 'target']
   if (listOf(given, name).length === 0) throw new Refusal('NO_TARGET_ELEMENTS')
-  const targets = textsOf(given, name)
+  const targets = [...new Set(textsOf(given, name))]
   if (targets.length === 0) throw new Refusal('SUBSCRIBER_MISSING')
   return targets
 }
@@ -25,11 +25,11 @@ function targetsOf(options: OptionMap): string[] {
 export function createTagOperations({ tags, contacts, contactTags, lists }: Domain) {
   /** Attaches or detaches in the background (O-055). */
   async function change(action: 'attach' | 'detach', { options, caller }: SoapRequest): Promise<{ RESULT: string }> {
-    const list = await orRefuse({ malformed: 'INVALID_LIST' }, async () => requiredList(options))
+    const list = await mapDomainError({ malformed: 'INVALID_LIST' }, async () => requiredList(options))
     const tag = requiredTag(options)
     if (textOf(options, 'type')?.trim().toLowerCase() !== 'subscriber') throw new Refusal('INVALID_TYPE')
     const targets = targetsOf(options)
-    await orRefuse(unknownList, () => lists.get(caller.accountId, list))
+    await mapDomainError(unknownList, () => lists.get(caller.accountId, list))
     const found = await contacts.named(caller.accountId, list, targets)
     if (found.length === 0) throw new Refusal('SUBSCRIBER_NOT_FOUND')
     await contactTags[action](caller, list, tag, { contacts: found.map(toContactId) })
@@ -44,10 +44,10 @@ export function createTagOperations({ tags, contacts, contactTags, lists }: Doma
     },
 
     async addTag({ options, caller }) {
-      const name = filledOf(options, 'name')
+      const name = trimmedOption(options, 'name')
       if (name === undefined) throw new Refusal('NAME_MISSING')
       const body = await orRefuseAt(wrongName, async () =>
-        asBodyOf('createTag', { name, color: filledOf(options, 'color') }),
+        validateAsRestBody('createTag', { name, color: trimmedOption(options, 'color') }),
       )
       const tag = await tags.create(caller.accountId, body)
       return { ID: tag.id, NAME: tag.name }
@@ -55,7 +55,7 @@ export function createTagOperations({ tags, contacts, contactTags, lists }: Doma
 
     async deleteTag({ options, caller }) {
       const tag = requiredTag(options)
-      await orRefuse({ not_found: 'TAG_NOT_FOUND' }, () => tags.delete(caller, tag))
+      await mapDomainError({ not_found: 'TAG_NOT_FOUND' }, () => tags.delete(caller, tag))
       return { RESULT: 'OK' }
     },
 

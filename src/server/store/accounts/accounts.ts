@@ -36,9 +36,15 @@ export function findKey(db: Db, hash: string) {
     db
       .selectFrom('api_key')
       .innerJoin('account', 'account.id', 'api_key.account_id')
-      // A user who was deleted is no user of the key any more.
+      // A deleted user no longer counts as the user of the key.
       .leftJoin('platform_user', 'platform_user.id', 'api_key.user_id')
-      .select(['account.id as account_id', 'account.kind', 'account.transactional', 'account.suspended'])
+      .select([
+        'account.id as account_id',
+        'account.kind',
+        'account.transactional',
+        'account.suspended',
+        'account.profile',
+      ])
       .select(['api_key.rights', 'api_key.last_used'])
       .select('platform_user.id as user_id')
       .where('api_key.hash', '=', hash)
@@ -57,7 +63,7 @@ export async function giveFirstKey(tx: Db, account: number, user: number): Promi
     .execute()
 }
 
-/** False when there is no such account. */
+/** False if the account does not exist. */
 export async function enableRegistered(tx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account')

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import { addAtEnd } from '../counters.ts'
+import { dialectOf } from '../dialect.ts'
 import type { AccountTable, TransactionalState } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type AccountRow = Selectable<AccountTable>
 
 /** The account, held for a change. */
 export const holdAccount = (tx: Db, id: number): Promise<AccountRow | undefined> =>
-  wordsOf(tx)
+  dialectOf(tx)
     .forUpdate(tx, tx.selectFrom('account').selectAll().where('id', '=', id))
     .executeTakeFirst()
 

@@ -1,13 +1,13 @@
 // Takes away what an account has, some rows at a time, and in the end the account itself.
 import { type RawBuilder, sql } from 'kysely'
 import { type AccountTable, accountTables, passingTables } from '../account-tables.ts'
+import { dialectOf } from '../dialect.ts'
 import { raiseEpoch } from '../epoch.ts'
 import type { Tables } from '../schema.ts'
 import { deleteSenderBuckets } from '../sending/rate-buckets.ts'
 import { putSetting } from '../settings.ts'
 import { isOpen } from '../states.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** Rows that one transaction deletes, of each of the tables that it comes to; others may have to wait for it. */
 const SLICE = 2_000
@@ -23,13 +23,16 @@ export const walked: readonly (keyof Tables)[] = ['contact', 'message', 'link']
 const isWalked = ({ name }: AccountTable) => walked.includes(name)
 
 /**
- * Tables that name their account. What belongs to it through their rows goes with these. Operations go first: they would
- * go on to write.
+ * Tables with an account column. Rows of other tables are deleted together with the rows they belong to. Operations
+ * come first, because they would continue to write.
  */
 const named: readonly AccountTable[] = accountTables
   .filter(({ through }) => through === undefined)
   .sort((a, b) => Number(b.name === 'operation') - Number(a.name === 'operation'))
-/** What carriers said of parts of its SMS: no part of the records of an account, but nobody's once the messages are gone. */
+/**
+ * Status reports of carriers for parts of its SMS. They are not records of the account, but would be left over once the
+ * messages are gone.
+ */
 const smsParts: AccountTable = {
   name: 'sms_part',
   key: ['carrier', 'carrier_id'],
@@ -63,22 +66,22 @@ function deleteSome(tx: Db, { name, key }: AccountTable, where: RawBuilder<unkno
 /** Deletes rows with these ids, or first what belongs to the account through them: it stays until that is gone. */
 async function deleteOwners(tx: Db, { name }: AccountTable, ids: number[]): Promise<{ removed: number; all: boolean }> {
   for (const one of dependantsOf.get(name) ?? []) {
-    const removed = await deleteSome(tx, one, wordsOf(tx).oneOf(one.through?.column ?? '', ids))
+    const removed = await deleteSome(tx, one, dialectOf(tx).inValues(one.through?.column ?? '', ids))
     if (removed > 0) return { removed, all: false }
   }
-  return { removed: await deleteWhere(tx, name, wordsOf(tx).oneOf('id', ids)), all: true }
+  return { removed: await deleteWhere(tx, name, dialectOf(tx).inValues('id', ids)), all: true }
 }
 
-const ids = async (tx: Db, query: RawBuilder<unknown>): Promise<number[]> =>
+const selectIds = async (tx: Db, query: RawBuilder<unknown>): Promise<number[]> =>
   (await sql<{ id: number }>`${query}`.execute(tx)).rows.map(({ id }) => id)
 
 /** Looks through the next rows of a walked table. */
-async function walk(tx: Db, table: AccountTable, account: number, after: number) {
+async function walkTable(tx: Db, table: AccountTable, account: number, after: number) {
   const rows = sql.table(table.name)
   const stretch = sql`SELECT id FROM ${rows} WHERE id > ${after} ORDER BY id LIMIT ${sql.lit(STRETCH)}`
-  const [to] = await ids(tx, sql`SELECT max(id) AS id FROM (${stretch}) stretch`)
+  const [to] = await selectIds(tx, sql`SELECT max(id) AS id FROM (${stretch}) stretch`)
   if (to === undefined || to === null) return { removed: 0, next: null }
-  const own = await ids(
+  const own = await selectIds(
     tx,
     sql`SELECT id FROM ${rows} WHERE id > ${after} AND id <= ${to} AND account_id = ${account}
       ORDER BY id LIMIT ${sql.lit(OWNERS)}`,
@@ -87,7 +90,7 @@ async function walk(tx: Db, table: AccountTable, account: number, after: number)
   return { removed, next: all && own.length < OWNERS ? to : after }
 }
 
-/** Deletes some rows of the account and tells where to go on; null: nothing is left but the account itself. */
+/** Deletes some rows of the account and returns where to continue; null: only the account itself is left. */
 export async function removeSome(
   tx: Db,
   account: number,
@@ -97,12 +100,12 @@ export async function removeSome(
   if (!table) return { removed: 0, next: null }
   const following = { table: index + 1, after: 0 }
   if (isWalked(table)) {
-    const { removed, next } = await walk(tx, table, account, after)
+    const { removed, next } = await walkTable(tx, table, account, after)
     return { removed, next: next === null ? following : { table: index, after: next } }
   }
   const own = sql`account_id = ${account}`
   const removed = dependantsOf.has(table.name)
-    ? (await deleteOwners(tx, table, await ids(tx, firstOwners(table, own)))).removed
+    ? (await deleteOwners(tx, table, await selectIds(tx, firstOwners(table, own)))).removed
     : await deleteSome(tx, table, own)
   return { removed, next: removed === 0 ? following : { table: index, after } }
 }
@@ -110,7 +113,7 @@ export async function removeSome(
 const firstOwners = ({ name }: AccountTable, own: RawBuilder<unknown>) =>
   sql`SELECT id FROM ${sql.table(name)} WHERE ${own} ORDER BY id LIMIT ${sql.lit(OWNERS)}`
 
-/** Deletes the users and keys, so that nobody may act for the account any more. */
+/** Deletes the users and keys, so that the account cannot be used any more. */
 export async function deleteAccess(tx: Db, account: number): Promise<void> {
   for (const name of ['api_key', 'platform_user'] as const) await deleteWhere(tx, name, sql`account_id = ${account}`)
 }
@@ -136,7 +139,7 @@ export async function deleteAccount(tx: Db, account: number): Promise<void> {
   await deleteWhere(tx, 'account', sql`id = ${account}`)
 }
 
-/** What an account has besides its records. */
+/** Rows of an account that are not records. */
 async function deleteBesides(tx: Db, account: number): Promise<void> {
   const snapshots = sql`SELECT id FROM snapshot WHERE account_id = ${account}`
   await deleteWhere(tx, 'snapshot_part', sql`snapshot_id IN (${snapshots})`)
@@ -151,14 +154,17 @@ const REMOVED = 'removed-account:'
 export const noteRemoved = (tx: Db, account: number, wall: number): Promise<void> =>
   putSetting(tx, `${REMOVED}${account}`, String(wall))
 
-/** An account that is gone since then, or longer, and in which nobody has looked yet for what was written late. */
+/** An account removed at `wall` or earlier that was not yet checked for rows written late. */
 export async function removedBefore(db: Db, wall: number): Promise<number | undefined> {
   const query = db.selectFrom('setting').selectAll().where('name', '>=', REMOVED).where('name', '<', `${REMOVED}:`)
   const old = (await query.execute()).find(({ value }) => Number(value) <= wall)
   return old && Number(old.name.slice(REMOVED.length))
 }
 
-/** Deletes some of what was written late for an account that is gone; null: nothing is left, and nobody has to look again. */
+/**
+ * Deletes some rows that were written after the removal of an account; null: nothing is left, and no further check is
+ * needed.
+ */
 export async function removeLate(tx: Db, account: number, place: RemovalPlace): Promise<RemovalPlace | null> {
   const { next } = await removeSome(tx, account, place)
   if (next === null) {
@@ -168,7 +174,7 @@ export async function removeLate(tx: Db, account: number, place: RemovalPlace): 
   return next
 }
 
-/** Pieces of work of the account that workers have in hand at a moment of wall time. */
+/** How many pieces of work of the account are leased by workers at a moment of wall time. */
 export async function countInHand(db: Db, account: number, wall: number): Promise<number> {
   const messages = db.selectFrom('message').where('account_id', '=', account).where('next_at', 'is not', null)
   const runs = db.selectFrom('run').select('id').where('account_id', '=', account)

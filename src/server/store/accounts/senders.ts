@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keptRow } from '../kept-query.ts'
+import { preparedRow } from '../prepared-query.ts'
 import type { SenderChannel, SenderStatus, SenderTable } from '../schema.ts'
 import { inModeration, unsentCampaignStates } from '../states.ts'
 import type { Db } from '../store.ts'
@@ -25,13 +25,14 @@ export function findSender(
   return senderById(db, { account, channel, id })
 }
 
-const senderById = keptRow((db, { account, channel, id }: { account: number; channel: SenderChannel; id: number }) =>
-  db
-    .selectFrom('sender')
-    .selectAll()
-    .where('account_id', '=', account)
-    .where('channel', '=', channel)
-    .where('id', '=', id),
+const senderById = preparedRow(
+  (db, { account, channel, id }: { account: number; channel: SenderChannel; id: number }) =>
+    db
+      .selectFrom('sender')
+      .selectAll()
+      .where('account_id', '=', account)
+      .where('channel', '=', channel)
+      .where('id', '=', id),
 )
 
 /**
@@ -68,6 +69,25 @@ export function listSenders(
   return query.orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
 }
 
+/** The active sender of a channel that an account has had longest. */
+export function firstActiveSender(
+  db: Db,
+  account: number,
+  channel: SenderChannel = 'email',
+): Promise<Pick<SenderRow, 'id'> | undefined> {
+  const active = db.selectFrom('sender').select('id').where('account_id', '=', account).where('channel', '=', channel)
+  return active.where('status', '=', 'active').orderBy('id').limit(1).executeTakeFirst()
+}
+
+/** The sender of the email campaign that went to a list last; undefined when none did. */
+export async function lastSenderOfList(db: Db, account: number, list: number): Promise<number | undefined> {
+  const campaigns = db.selectFrom('campaign').select('sender_id').where('account_id', '=', account)
+  const sent = campaigns.where('list_id', '=', list).where('channel', '=', 'email').where('start_date', 'is not', null)
+  return (
+    (await sent.orderBy('start_date', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.sender_id ?? undefined
+  )
+}
+
 /** Ends the moderation of an address in all accounts; resolves with the number of senders. */
 export async function approveSenders(tx: Db, channel: SenderChannel, address: string): Promise<number> {
   const { numUpdatedRows } = await tx
@@ -97,6 +117,12 @@ export function sendersInModeration(db: Db, limit: number): Promise<SenderRow[]>
   return waiting.orderBy('id').limit(limit).execute()
 }
 
+/** All senders of an account, the oldest first. */
+export function sendersOfAccount(db: Db, account: number, limit: number): Promise<SenderRow[]> {
+  const all = db.selectFrom('sender').selectAll().where('account_id', '=', account)
+  return all.orderBy('id').limit(limit).execute()
+}
+
 /** Ends the moderation of a sender of any account; undefined when it is not in moderation. */
 export async function settleSender(tx: Db, id: number, status: 'active' | 'rejected'): Promise<SenderRow | undefined> {
   const row = await tx
@@ -115,7 +141,7 @@ export function updateSender(
   tx: Db,
   account: number,
   id: number,
-  change: Pick<Updateable<SenderTable>, 'name' | 'status'>,
+  change: Pick<Updateable<SenderTable>, 'name' | 'status' | 'help'>,
 ): Promise<SenderRow | undefined> {
   return tx
     .updateTable('sender')

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { AccountKind, PlatformUserTable, TransactionalState, UserStatus } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRanges, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRanges, withinTimes } from '../time-ranges.ts'
 
 export type UserRow = Selectable<PlatformUserTable>
 
@@ -12,9 +12,10 @@ export type UserOfAccount = UserRow & {
   kind: AccountKind
   transactional: TransactionalState
   suspended: number | null
+  profile: string
 }
 
-/** Adds the user; undefined when somebody in any account already has the name. */
+/** Adds the user; undefined if the name is taken in any account. */
 export function insertUser(tx: Db, row: Insertable<PlatformUserTable>): Promise<UserRow | undefined> {
   return tx
     .insertInto('platform_user')
@@ -30,7 +31,7 @@ export function findUserByName(db: Db, username: string): Promise<UserOfAccount 
     .selectFrom('platform_user as u')
     .innerJoin('account as a', 'a.id', 'u.account_id')
     .selectAll('u')
-    .select(['a.kind', 'a.transactional', 'a.suspended'])
+    .select(['a.kind', 'a.transactional', 'a.suspended', 'a.profile'])
     .where('u.username', '=', username)
     .executeTakeFirst()
 }
@@ -67,16 +68,24 @@ export function listUsers(db: Db, account: number, filter: UserFilter, page: Pag
   let query = db.selectFrom('platform_user').where('account_id', '=', account)
   if (filter.username !== undefined) query = query.where('username', '=', filter.username)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
+  return pageOf(withinTimes(query, filter.times), page, (q) => q.selectAll())
 }
 
 /** The account's users among these ids. */
 export function findUsers(db: Db, account: number, ids: readonly number[]): Promise<UserRow[]> {
   const ofAccount = db.selectFrom('platform_user').selectAll().where('account_id', '=', account)
   return ofAccount
-    .where(wordsOf(db).oneOf('id', [...ids]))
+    .where(dialectOf(db).inValues('id', [...ids]))
     .orderBy('id')
     .execute()
+}
+
+/** The numbers of the users to notify about the work of a user: that user if active, otherwise all active ones. */
+export async function usersToTell(db: Db, account: number, by: number): Promise<number[]> {
+  const active = db.selectFrom('platform_user').select('id').where('account_id', '=', account)
+  const users = await active.where('status', '=', 'active').where('email', '!=', '').orderBy('id').limit(100).execute()
+  const ids = users.map(({ id }) => id)
+  return ids.includes(by) ? [by] : ids
 }
 
 /** The administrators of the account, held for a change. */
@@ -87,7 +96,7 @@ export function holdAdmins(tx: Db, account: number): Promise<UserRow[]> {
     .where('account_id', '=', account)
     .where('is_admin', '=', 1)
     .orderBy('id')
-  return wordsOf(tx).forUpdate(tx, admins).execute()
+  return dialectOf(tx).forUpdate(tx, admins).execute()
 }
 
 export async function updatePassword(
@@ -96,6 +105,20 @@ export async function updatePassword(
 ): Promise<void> {
   const own = tx.updateTable('platform_user').set(change).where('account_id', '=', account_id)
   await own.where('id', '=', id).execute()
+}
+
+/** What can be changed of a user. */
+export type UserChange = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'phone' | 'profile_image' | 'status'>>
+
+/** Changes a user; undefined when the account has none with this number. */
+export function updateUser(
+  tx: Db,
+  account: number,
+  id: number,
+  change: UserChange & Pick<UserRow, 'updated'>,
+): Promise<UserRow | undefined> {
+  const own = tx.updateTable('platform_user').set(change).where('account_id', '=', account)
+  return own.where('id', '=', id).returningAll().executeTakeFirst()
 }
 
 export async function deleteUser(tx: Db, account: number, id: number): Promise<void> {

@@ -1,8 +1,8 @@
 // Many contacts at once.
 import { toJson } from '../../lib/json-text.ts'
 import { insertMany, updateMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 import type { ContactRow } from './contacts.ts'
 
 const columns = [
@@ -73,5 +73,5 @@ const changeOf = (values: Partial<ContactRow>) => ({
 async function giveValues(tx: Db, account: number, values: Partial<ContactRow>, to: readonly ContactChange[]) {
   const ids = to.map(({ id }) => id)
   const given = tx.updateTable('contact').set(values).where('account_id', '=', account)
-  await given.where(wordsOf(tx).oneOf('id', ids)).execute()
+  await given.where(dialectOf(tx).inValues('id', ids)).execute()
 }

@@ -2,9 +2,9 @@
 // nothing else but what adds parts up writes them.
 import { sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import type { ContactCountTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** Contacts of the list by status. */
 export async function countContacts(db: Db, account: number, list: number): Promise<Record<string, number>> {
@@ -24,11 +24,11 @@ export const countAllContacts = async (db: Db, account: number, list: number): P
   Object.values(await countContacts(db, account, list)).reduce((sum, n) => sum + n, 0)
 
 // Written out, since an index of the parts has the same condition.
-const parts = (db: Db) => db.selectFrom('contact_count').where(sql<boolean>`part > 0`)
+const countParts = (db: Db) => db.selectFrom('contact_count').where(sql<boolean>`part > 0`)
 
 /** Whether as many parts as this wait to be added up. */
 export async function hasParts(db: Db, count: number): Promise<boolean> {
-  const row = await parts(db)
+  const row = await countParts(db)
     .select('part')
     .orderBy('part')
     .limit(1)
@@ -40,16 +40,16 @@ export async function hasParts(db: Db, count: number): Promise<boolean> {
 const sums = { table: 'contact_count', columns: ['list_id', 'status', 'part', 'n'], add: ['n'] } as const
 const key = ['list_id', 'status', 'part'] as const
 
-/** Adds parts up, `limit` at most; says whether there were any that nobody else has in hand. */
+/** Adds up at most `limit` parts; returns whether there were any that no other worker holds. */
 export async function addUpParts(tx: Db, limit: number): Promise<boolean> {
-  const oldest = parts(tx).selectAll().orderBy('part').limit(limit)
-  const found = await wordsOf(tx).forClaim(tx, oldest).execute()
+  const oldest = countParts(tx).selectAll().orderBy('part').limit(limit)
+  const found = await dialectOf(tx).forClaim(tx, oldest).execute()
   if (found.length === 0) return false
   await tx
     .deleteFrom('contact_count')
     .where(sql<boolean>`part > 0`)
     .where(
-      wordsOf(tx).oneOf(
+      dialectOf(tx).inValues(
         'part',
         found.map(({ part }) => part),
       ),
@@ -80,6 +80,6 @@ async function forgetEmpty(tx: Db, added: readonly ContactCountTable[]): Promise
     .deleteFrom('contact_count')
     .where('part', '=', 0)
     .where('n', '=', 0)
-    .where(wordsOf(tx).oneOf('list_id', lists))
+    .where(dialectOf(tx).inValues('list_id', lists))
     .execute()
 }

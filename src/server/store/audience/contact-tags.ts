@@ -1,15 +1,15 @@
-// Which contacts have which tags. Rows may outlive their tag, until the work that its deletion began has removed them:
-// who reads asks for the tag as well.
+// Which contacts have which tags. After a tag is deleted, its rows stay until a background job removes them, so queries
+// must check for the tag as well.
 import { sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** Gives the tag to contacts; resolves with the ids of those that did not have it. */
 export async function attachTag(tx: Db, tag: number, contacts: readonly number[]): Promise<number[]> {
   if (contacts.length === 0) return []
   const { rows } = await sql<{ contact_id: number }>`
     INSERT INTO contact_tag (contact_id, tag_id)
-    SELECT c.id, ${tag} FROM contact c WHERE ${wordsOf(tx).oneOf('c.id', contacts)} ORDER BY c.id
+    SELECT c.id, ${tag} FROM contact c WHERE ${dialectOf(tx).inValues('c.id', contacts)} ORDER BY c.id
     ON CONFLICT DO NOTHING RETURNING contact_id`.execute(tx)
   return rows.map(({ contact_id }) => contact_id)
 }
@@ -20,7 +20,7 @@ export async function detachTag(tx: Db, tag: number, contacts: readonly number[]
   const rows = await tx
     .deleteFrom('contact_tag')
     .where('tag_id', '=', tag)
-    .where(wordsOf(tx).oneOf('contact_id', contacts))
+    .where(dialectOf(tx).inValues('contact_id', contacts))
     .returning('contact_id')
     .execute()
   return rows.map(({ contact_id }) => contact_id)
@@ -40,7 +40,7 @@ export function holdTagged(tx: Db, account: number, tag: number, limit: number) 
     .where('account_id', '=', account)
     .where('id', 'in', tagged)
     .orderBy('id')
-  return wordsOf(tx).forUpdate(tx, query).execute()
+  return dialectOf(tx).forUpdate(tx, query).execute()
 }
 
 /** How many contacts have the tag. */
@@ -60,6 +60,6 @@ export function namesOfTags(db: Db, account: number, contacts: readonly number[]
     .innerJoin('tag as t', 't.id', 'c.tag_id')
     .select(['c.contact_id', 't.name'])
     .where('t.account_id', '=', account)
-    .where(wordsOf(db).oneOf('c.contact_id', contacts))
+    .where(dialectOf(db).inValues('c.contact_id', contacts))
     .execute()
 }

@@ -1,9 +1,10 @@
 // Which contact holds a value of a unique field: one row per list, field and value, so no two contacts share one.
 // Values come normalised from the domain.
-import { together } from '../at-once.ts'
+
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
+import { awaitAll } from '../pipelined.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** Field id and normalised value. */
 export type UniqueKey = readonly [field: string, value: string]
@@ -11,7 +12,7 @@ export type UniqueKey = readonly [field: string, value: string]
 /** A value, and the contact that has it. */
 export type HeldKey = readonly [...UniqueKey, contact: number]
 
-/** Who holds which values. By field, because a text of both would be made and hashed anew for each look. */
+/** The contacts that hold values, by field. A combined key would have to be built and hashed for each look-up. */
 export class Holders {
   readonly #byField = new Map<string, Map<string, number>>()
 
@@ -40,13 +41,13 @@ export async function findHolders(db: Db, list: number, keys: readonly UniqueKey
   const findOf = async (field: string, own: readonly UniqueKey[]): Promise<void> => {
     const values = own.map(([, value]) => value)
     const owner = { list_id: list, field_id: field }
-    const { rows } = await wordsOf(db)
+    const { rows } = await dialectOf(db)
       .keyed({ table: 'contact_unique', owner, key: ['value', values] })
       .execute(db)
     for (const row of rows) holders.set([field, row.value], row.contact_id)
   }
   const byField = Map.groupBy(keys, ([field]) => field)
-  await together([...byField].map(([field, own]) => findOf(field, own)))
+  await awaitAll([...byField].map(([field, own]) => findOf(field, own)))
   return holders
 }
 
@@ -62,7 +63,7 @@ export function takeValues(tx: Db, list: number, keys: readonly HeldKey[]): Prom
 
 /** Frees values of these contacts. While a field becomes unique, another contact may hold the same value. */
 export async function freeValues(tx: Db, list: number, keys: readonly HeldKey[]): Promise<void> {
-  const { oneOf } = wordsOf(tx)
+  const { inValues } = dialectOf(tx)
   for (const [field, own] of Map.groupBy(keys, ([name]) => name)) {
     const values = own.map(([, value]) => value)
     const contacts = own.map(([, , contact]) => contact)
@@ -70,13 +71,13 @@ export async function freeValues(tx: Db, list: number, keys: readonly HeldKey[])
       .deleteFrom('contact_unique')
       .where('list_id', '=', list)
       .where('field_id', '=', field)
-      .where(oneOf('value', values))
-      .where(oneOf('contact_id', contacts))
+      .where(inValues('value', values))
+      .where(inValues('contact_id', contacts))
       .execute()
   }
 }
 
-/** Frees values of a field, `limit` at most, whoever has them; says how many. */
+/** Frees at most `limit` values of a field, of any contacts; returns how many. */
 export async function freeSome(tx: Db, list: number, field: string, limit: number): Promise<number> {
   const ofField = tx.selectFrom('contact_unique').where('list_id', '=', list).where('field_id', '=', field)
   // Two statements: PostgreSQL may compare each row with each value of a subquery.

@@ -1,10 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { comparedEmail } from '../../lib/addresses.ts'
-import { keptQuery, keptRow } from '../kept-query.ts'
+import { dialectOf, type SqlDialect } from '../dialect.ts'
 import { type Page, pageOf } from '../pages.ts'
+import { preparedQuery, preparedRow } from '../prepared-query.ts'
 import type { ContactTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type Words, wordsOf } from '../words.ts'
 import { countAllContacts } from './contact-counts.ts'
 import { ofList } from './of-list.ts'
 
@@ -21,18 +21,18 @@ interface Belongings {
   tokens: RawBuilder<string | null>
 }
 
-// To write the texts anew for each contact would take longer than to run them.
-const texts = new WeakMap<Words, Belongings>()
+// Cached, because writing these texts for each contact would take longer than running them.
+const texts = new WeakMap<SqlDialect, Belongings>()
 
 /** The tags and the tokens of each contact of a query of `contact`. A tag that was deleted may still have rows. */
 export function belongingsOfContact(db: Db) {
-  const words = wordsOf(db)
-  const made = texts.get(words) ?? write(db, words)
+  const words = dialectOf(db)
+  const made = texts.get(words) ?? buildBelongings(db, words)
   texts.set(words, made)
   return [made.tags.as('tags'), made.tokens.as('tokens')] as const
 }
 
-function write(db: Db, words: Words): Belongings {
+function buildBelongings(db: Db, words: SqlDialect): Belongings {
   const tags = sql`(SELECT ${words.listOf('has.tag_id')} FROM contact_tag has
     JOIN tag ON tag.id = has.tag_id WHERE has.contact_id = contact.id)`
   const tokens = sql`(SELECT ${words.listOf('shown')} FROM (
@@ -65,7 +65,7 @@ export interface ContactFilter {
 
 /** Takes `count` contact numbers. Every contact number comes from here. */
 export const takeContactIds = (tx: Db, count: number): Promise<number[]> =>
-  wordsOf(tx).nextNumbers(tx, 'contact', count)
+  dialectOf(tx).nextNumbers(tx, 'contact', count)
 
 /** Contacts of a list that was deleted are as good as gone. */
 const isThere = sql<boolean>`contact.list_id NOT IN (SELECT list.id FROM list WHERE list.removed = 1)`
@@ -81,12 +81,12 @@ const byId = (db: Db, account: number, list: number, id: number) =>
 
 /** In a transaction the contact is held for a change. */
 export function findContact(db: Db, account: number, list: number, id: number): Promise<ContactRow | undefined> {
-  return wordsOf(db)
+  return dialectOf(db)
     .forUpdate(db, byId(db, account, list, id))
     .executeTakeFirst()
 }
 
-const tagged = keptRow(
+const tagged = preparedRow(
   (db, { account, list, id }: { account: number; list: number; id: number }) =>
     byId(db, account, list, id).select(belongingsOfContact(db)),
   { keepsPlan: true },
@@ -117,18 +117,21 @@ export async function contactsByIds(db: Db, ids: number[]): Promise<ContactRow[]
   return ids.length === 0 ? [] : (await contactsWith(db, { ids })).rows
 }
 
-const contactsWith = keptQuery((db, { ids }: { ids: number[] }) => byIds(db, ids))
+const contactsWith = preparedQuery((db, { ids }: { ids: number[] }) => byIds(db, ids))
 
 const byIds = (db: Db, ids: number[]) =>
-  db.selectFrom('contact').selectAll().where(wordsOf(db).oneOf('id', ids)).where(isThere)
+  db.selectFrom('contact').selectAll().where(dialectOf(db).inValues('id', ids)).where(isThere)
 
-/** The same, held for a change: rows are written as a whole, and a change between reading and writing would be lost. */
+/**
+ * As `contactsByIds`, locked for a change: rows are written as a whole, and a change between reading and writing would
+ * be lost.
+ */
 export async function holdContacts(tx: Db, ids: number[]): Promise<ContactRow[]> {
   // Always in the same order, so that of two who want the same contacts one waits, instead of each blocking the other.
-  return ids.length === 0 ? [] : wordsOf(tx).forUpdate(tx, byIds(tx, ids).orderBy('id')).execute()
+  return ids.length === 0 ? [] : dialectOf(tx).forUpdate(tx, byIds(tx, ids).orderBy('id')).execute()
 }
 
-/** The same, of those that are in this list of the account. */
+/** As `holdContacts`, only those in this list of the account. */
 export async function holdContactsOfList(
   tx: Db,
   { account, list }: { account: number; list: number },
@@ -136,7 +139,7 @@ export async function holdContactsOfList(
 ): Promise<ContactRow[]> {
   if (ids.length === 0) return []
   const query = byIds(tx, ids).where('account_id', '=', account).where('list_id', '=', list)
-  return wordsOf(tx).forUpdate(tx, query.orderBy('id')).execute()
+  return dialectOf(tx).forUpdate(tx, query.orderBy('id')).execute()
 }
 
 /** The contacts with these row numbers, kept from being deleted until the end of the transaction. */
@@ -145,9 +148,9 @@ export async function contactsOfVisits(tx: Db, ids: number[]) {
   const query = tx
     .selectFrom('contact')
     .select(['id', 'account_id', 'list_id', 'status'])
-    .where(wordsOf(tx).oneOf('id', ids))
+    .where(dialectOf(tx).inValues('id', ids))
     .where(isThere)
-  return wordsOf(tx).forChild(tx, query.orderBy('id')).execute()
+  return dialectOf(tx).forChild(tx, query.orderBy('id')).execute()
 }
 
 /** Contacts of a list with what belongs to them, newest first. Only what a filter leaves has to be counted. */
@@ -162,7 +165,7 @@ export function listContacts(
   let query = all
   for (const [column, value] of Object.entries(filter.exact)) query = query.where(column as Exact, '=', value)
   for (const [field, value] of Object.entries(filter.extra))
-    query = query.where(wordsOf(db).member('fields', field), '=', value)
+    query = query.where(dialectOf(db).member('fields', field), '=', value)
   for (const [field, option] of filter.chosen) query = query.where(hasChosen(db, field, option))
   if (filter.email !== undefined) query = query.where(sameEmail(comparedEmail(filter.email)))
   return pageOf(
@@ -175,8 +178,8 @@ export function listContacts(
 
 /** The ids of the chosen options are a JSON list, as in `[3,5]`. */
 function hasChosen(db: Db, field: string, option: number) {
-  const list = wordsOf(db).member('fields', field)
-  return wordsOf(db).contains(sql`replace(replace(${list}, '[', ','), ']', ',')`, `,${option},`)
+  const list = dialectOf(db).member('fields', field)
+  return dialectOf(db).contains(sql`replace(replace(${list}, '[', ','), ']', ',')`, `,${option},`)
 }
 
 /** Written as in the index: without the first half SQLite does not use an index that leaves out nulls. */
@@ -213,24 +216,34 @@ export async function holdContactByEmail(
     .where('list_id', '=', list)
     .where(sameEmail(address))
   // Hardly any address is there twice, and in an order SQLite would rather walk through the whole list.
-  const found = await wordsOf(tx).forUpdate(tx, query).execute()
+  const found = await dialectOf(tx).forUpdate(tx, query).execute()
   return found.sort((a, b) => b.id - a.id)[0]
 }
 
 /** Makes others who may add a contact with this email to the list wait until the end of the transaction. */
 export const holdNewEmail = (tx: Db, list: number, address: string): Promise<void> =>
-  wordsOf(tx).oneAtATime(tx, `email ${list} ${address.toLowerCase()}`)
+  dialectOf(tx).oneAtATime(tx, `email ${list} ${address.toLowerCase()}`)
 
 /** The contacts of an account with this cellphone, in any list and state, held for a change. */
 export function holdContactsOfCellphone(tx: Db, account: number, number: string): Promise<ContactRow[]> {
   const query = tx.selectFrom('contact').selectAll().where('account_id', '=', account).where('cellphone', '=', number)
-  return wordsOf(tx).forUpdate(tx, query.orderBy('id')).execute()
+  return dialectOf(tx).forUpdate(tx, query.orderBy('id')).execute()
+}
+
+/** Which contacts have this cellphone, the oldest first. */
+export function contactsOfCellphone(
+  db: Db,
+  account: number,
+  number: string,
+): Promise<Pick<ContactRow, 'id' | 'list_id'>[]> {
+  const query = db.selectFrom('contact').select(['id', 'list_id']).where('account_id', '=', account)
+  return query.where('cellphone', '=', number).orderBy('id').execute()
 }
 
 /** What a contact may be named by. */
 export type AddressColumn = 'id' | 'email' | 'cellphone' | 'phone'
 
-/** The newest contact of the list for each of some hundred values that somebody has; emails are in lower case. */
+/** The newest contact of the list for each of up to some hundred values; emails are in lower case. */
 export function newestHolders(
   db: Db,
   { account, list, column }: { account: number; list: number; column: AddressColumn },

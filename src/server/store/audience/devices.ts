@@ -1,10 +1,11 @@
 // The devices of apps and sites.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Times } from '../../lib/clock.ts'
+import { insertMany } from '../bulk.ts'
+import { type BulkRows, dialectOf } from '../dialect.ts'
 import { dueIn } from '../due.ts'
 import type { Channel, DeviceChannel, DeviceTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type DeviceRow = Selectable<DeviceTable>
 export type NewDevice = Omit<Insertable<DeviceTable>, 'id'>
@@ -38,7 +39,7 @@ export async function insertDevice(tx: Db, device: NewDevice): Promise<DeviceRow
 
 /** The device with this address; in a transaction it is held for a change. */
 export function findDevice(db: Db, home: DeviceHome, address: string): Promise<DeviceRow | undefined> {
-  return wordsOf(db)
+  return dialectOf(db)
     .forUpdate(db, ofHome(db, home).where(BEGINNING, '=', beginningOf(address)).where('address', '=', address))
     .executeTakeFirst()
 }
@@ -57,13 +58,22 @@ export function findBrowser(db: Db, address: string): Promise<DeviceRow | undefi
 export async function devicesAt(db: Db, home: DeviceHome, addresses: readonly string[]): Promise<DeviceRow[]> {
   if (addresses.length === 0) return []
   const query = ofHome(db, home).where(BEGINNING, 'in', addresses.map(beginningOf))
-  return query.where(wordsOf(db).oneOf('address', addresses)).execute()
+  return query.where(dialectOf(db).inValues('address', addresses)).execute()
+}
+
+/** As `devicesAt`, locked for a change until the end of the transaction. */
+export async function holdDevicesAt(tx: Db, home: DeviceHome, addresses: readonly string[]): Promise<DeviceRow[]> {
+  if (addresses.length === 0) return []
+  const query = ofHome(tx, home).where(BEGINNING, 'in', addresses.map(beginningOf))
+  return dialectOf(tx)
+    .forUpdate(tx, query.where(dialectOf(tx).inValues('address', addresses)).orderBy('id'))
+    .execute()
 }
 
 /** The devices with these row numbers, in no particular order; unknown numbers are left out. */
 export async function devicesByIds(db: Db, ids: readonly number[]): Promise<DeviceRow[]> {
   if (ids.length === 0) return []
-  return db.selectFrom('device').selectAll().where(wordsOf(db).oneOf('id', ids)).execute()
+  return db.selectFrom('device').selectAll().where(dialectOf(db).inValues('id', ids)).execute()
 }
 
 /** The devices of these contacts, in the order in which they came; in a transaction they are held for a change. */
@@ -73,8 +83,8 @@ export async function devicesOfContacts(db: Db, contacts: readonly number[]): Pr
     .selectFrom('device')
     .selectAll()
     .where('contact_id', 'is not', null)
-    .where(wordsOf(db).oneOf('contact_id', contacts))
-  return wordsOf(db).forUpdate(db, query.orderBy('id')).execute()
+    .where(dialectOf(db).inValues('contact_id', contacts))
+  return dialectOf(db).forUpdate(db, query.orderBy('id')).execute()
 }
 
 /** Gives the device to a contact, and writes down what it says of itself. */
@@ -86,11 +96,27 @@ export async function updateDevice(
   await tx.updateTable('device').set(change).where('id', '=', id).execute()
 }
 
-export async function deleteDevices(tx: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('device').where(wordsOf(tx).oneOf('id', ids)).execute()
+/** As `updateDevice`, for several devices. */
+export async function updateDevices(
+  tx: Db,
+  ids: readonly number[],
+  change: Partial<Pick<DeviceRow, 'contact_id' | 'system' | 'details' | 'seen'>>,
+): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('device').set(change).where(dialectOf(tx).inValues('id', ids)).execute()
 }
 
-/** Deletes the device unless it has told of itself since this row was read; says whether it was there. */
+const columns = [
+  ...(['account_id', 'contact_id', 'channel', 'app', 'address', 'system', 'details', 'seen', 'created'] as const),
+] as const
+
+export const insertDevices = (tx: Db, devices: BulkRows<'device'>): Promise<void> =>
+  insertMany(tx, { table: 'device', columns }, devices)
+
+export async function deleteDevices(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('device').where(dialectOf(tx).inValues('id', ids)).execute()
+}
+
+/** Deletes the device unless it reported itself after this row was read; returns whether it was there. */
 export async function deleteUnseen(tx: Db, { id, seen }: DeviceRow): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('device')
@@ -100,14 +126,14 @@ export async function deleteUnseen(tx: Db, { id, seen }: DeviceRow): Promise<boo
   return numDeletedRows > 0n
 }
 
-/** Some devices of apps that have not told of themselves for so many milliseconds, by the time of their account; held. */
+/** Some devices of apps without a report for `past` milliseconds, by the time of their account; locks them. */
 export async function unseenDevices(tx: Db, at: Times, past: number, limit: number): Promise<DeviceRow[]> {
   const found: DeviceRow[] = []
   for (const old of dueIn(tx, 'device', at, past)) {
     // As the index says.
     const ofApps = old.selectAll('device').where(sql<boolean>`device.channel = 'push'`)
     found.push(
-      ...(await wordsOf(tx)
+      ...(await dialectOf(tx)
         .forClaim(tx, ofApps.limit(limit - found.length))
         .execute()),
     )
@@ -125,5 +151,5 @@ export async function deleteOwnerless(tx: Db, { account, channel, app }: DeviceH
 export async function deleteDevicesOf(tx: Db, contacts: readonly number[]): Promise<void> {
   if (contacts.length === 0) return
   const theirs = tx.deleteFrom('device').where('contact_id', 'is not', null)
-  await theirs.where(wordsOf(tx).oneOf('contact_id', contacts)).execute()
+  await theirs.where(dialectOf(tx).inValues('contact_id', contacts)).execute()
 }

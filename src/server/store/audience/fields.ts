@@ -1,18 +1,20 @@
 import type { Insertable, Selectable } from 'kysely'
 import { fromJson, toJson } from '../../lib/json-text.ts'
-import { keptQuery } from '../kept-query.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { FieldTable, Uniqueness } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type BaseFieldId, isBaseField } from './field-values.ts'
 
 export type FieldRow = Pick<Selectable<FieldTable>, 'id' | 'name' | 'format' | 'uniqueness'>
 /** The uniqueness of base fields; `none` for one that is not named. */
-export type BaseUniqueness = Readonly<Partial<Record<BaseFieldId, Uniqueness>>>
+type BaseUniqueness = Readonly<Partial<Record<BaseFieldId, Uniqueness>>>
 
 export interface StoredFields {
   base: BaseUniqueness
   /** Oldest first. */
   extra: FieldRow[]
+  /** The profile of the account, as it is kept. */
+  profile: string
 }
 
 const columns = ['field.id', 'field.name', 'field.format', 'field.uniqueness'] as const
@@ -21,15 +23,16 @@ export function insertField(tx: Db, row: Insertable<FieldTable>): Promise<FieldR
   return tx.insertInto('field').values(row).returning(columns).executeTakeFirstOrThrow()
 }
 
-// One statement, since whoever reads or writes a contact needs them.
-const fieldsOf = keptQuery(
+// One statement, because every read or write of a contact needs the fields.
+const fieldsOf = preparedQuery(
   (db, { account, list }: { account: number; list: number }) =>
     db
       .selectFrom('list')
       .leftJoin('field', (join) =>
         join.onRef('field.account_id', '=', 'list.account_id').onRef('field.list_id', '=', 'list.id'),
       )
-      .select(['list.base_uniqueness', ...columns])
+      .leftJoin('account', 'account.id', 'list.account_id')
+      .select(['list.base_uniqueness', 'account.profile', ...columns])
       .where('list.account_id', '=', account)
       .where('list.id', '=', list)
       .orderBy('field.id'),
@@ -43,6 +46,7 @@ export async function readFields(db: Db, account: number, list: number): Promise
     base: fromJson<BaseUniqueness>(rows[0]?.base_uniqueness ?? '{}'),
     // A list without extra fields is one row without a field.
     extra: rows.filter((row): row is typeof row & FieldRow => row.id !== null),
+    profile: rows[0]?.profile ?? '{}',
   }
 }
 
@@ -58,7 +62,7 @@ export interface FieldKey {
   field: string
 }
 
-/** Sets the uniqueness of a field. The transaction holds the list: whoever writes a contact goes by it. */
+/** Sets the uniqueness of a field. The transaction must lock the list: every write of a contact depends on it. */
 export async function setUniqueness(tx: Db, { account, list, field }: FieldKey, uniqueness: Uniqueness): Promise<void> {
   if (isBaseField(field)) {
     const { base } = await readFields(tx, account, list)

@@ -1,7 +1,7 @@
 // The first of the dates that contacts of a list have in a field.
 import { type RawBuilder, sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 import { isBaseField } from './field-values.ts'
 
 /** Which dates are meant. */
@@ -22,7 +22,7 @@ export async function firstDate(
   { account, list, field, yearly, among }: DatesOf,
   from: string,
 ): Promise<string | null> {
-  const { byCodePoints, member, oneOf } = wordsOf(db)
+  const { byCodePoints, member, inValues } = dialectOf(db)
   const kept: RawBuilder<string> = isBaseField(field)
     ? sql.ref<string>(`contact.${field}`)
     : byCodePoints(member('contact.fields', field))
@@ -35,6 +35,6 @@ export async function firstDate(
     .where('status', '<>', 'removed')
     .where(sql<boolean>`length(${kept}) = 10`)
     .where(sql<boolean>`${date} >= ${from}`)
-  if (among) query = query.where(oneOf('id', among))
+  if (among) query = query.where(inValues('id', among))
   return (await query.executeTakeFirst())?.date ?? null
 }

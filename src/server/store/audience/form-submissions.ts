@@ -1,9 +1,9 @@
 // What people entered into forms, and the emails that ask them to confirm.
 import type { Insertable, Selectable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { ConfirmationTable, FormSubmissionTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type SubmissionRow = Selectable<FormSubmissionTable>
 export type ConfirmationRow = Selectable<ConfirmationTable>
@@ -54,10 +54,10 @@ export async function insertConfirmation(tx: Db, row: Insertable<ConfirmationTab
   return (await tx.insertInto('confirmation').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** The confirmation of a link, which names no account. In a transaction it is held for a change. */
+/** The confirmation of a link; the link does not contain the account. Locks it for a change if in a transaction. */
 export function findConfirmation(db: Db, id: number): Promise<ConfirmationRow | undefined> {
   const query = db.selectFrom('confirmation').selectAll().where('id', '=', id)
-  return wordsOf(db).forUpdate(db, query).executeTakeFirst()
+  return dialectOf(db).forUpdate(db, query).executeTakeFirst()
 }
 
 /** Notes when the link was used. */

@@ -1,9 +1,9 @@
 // The forms of lists.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { FormTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type FormRow = Selectable<FormTable>
 
@@ -20,6 +20,10 @@ export const listForms = (db: Db, account: number, list: number, page: PageReque
 export const findForm = (db: Db, account: number, list: number, id: number): Promise<FormRow | undefined> =>
   ofList(db, account, list).selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The forms of a list that the script of its site shows, oldest first, at most so many. */
+export const formsWithDisplay = (db: Db, account: number, list: number, most: number): Promise<FormRow[]> =>
+  ofList(db, account, list).selectAll().where('display', 'is not', null).orderBy('id').limit(most).execute()
+
 /** The form in whatever list of the account. */
 export const findFormById = (db: Db, account: number, id: number): Promise<FormRow | undefined> =>
   db.selectFrom('form').selectAll().where('account_id', '=', account).where('id', '=', id).executeTakeFirst()
@@ -27,14 +31,16 @@ export const findFormById = (db: Db, account: number, id: number): Promise<FormR
 /** Those of these forms that are there, in whatever list of the account, by number. */
 export async function formsAmong(db: Db, account: number, ids: readonly number[]): Promise<Map<number, FormRow>> {
   const query = db.selectFrom('form').selectAll().where('account_id', '=', account)
-  const rows = await query.where(wordsOf(db).oneOf('id', ids)).execute()
+  const rows = await query.where(dialectOf(db).inValues('id', ids)).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The form of an address, which names no account. In a transaction it is kept from being deleted until its end. */
+/**
+ * The form of a URL; the URL does not contain the account. In a transaction, the form cannot be deleted until its end.
+ */
 export function findFormByHash(db: Db, hash: string): Promise<FormRow | undefined> {
   const query = db.selectFrom('form').selectAll().where('hash', '=', hash)
-  return wordsOf(db).forChild(db, query).executeTakeFirst()
+  return dialectOf(db).forChild(db, query).executeTakeFirst()
 }
 
 export function updateForm(
@@ -70,7 +76,7 @@ export async function deleteForm(tx: Db, account: number, list: number, id: numb
 export async function formsWithField(db: Db, account: number, list: number, field: string): Promise<number[]> {
   const rows = await ofList(db, account, list)
     .select('id')
-    .where(wordsOf(db).contains(sql.ref('fields'), `"fieldId":${JSON.stringify(field)}`))
+    .where(dialectOf(db).contains(sql.ref('fields'), `"fieldId":${JSON.stringify(field)}`))
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { keptPageOf, type Page, type PageRequest, pageOf } from '../pages.ts'
+import { dialectOf } from '../dialect.ts'
+import { type Page, type PageRequest, pageOf, preparedPage } from '../pages.ts'
 import type { ListTable } from '../schema.ts'
 import { openOperationStates, openRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
-import { narrowsNothing, type TimeRanges, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { narrowsNothing, type TimeRanges, withinTimes } from '../time-ranges.ts'
 
 export type ListRow = Selectable<ListTable>
 
@@ -23,7 +23,7 @@ const byId = (db: Db, account: number, id: number) =>
 
 /** In a transaction the list is kept from being deleted until its end: something will refer to it. */
 export function findList(db: Db, account: number, id: number): Promise<ListRow | undefined> {
-  return wordsOf(db)
+  return dialectOf(db)
     .forChild(db, byId(db, account, id))
     .executeTakeFirst()
 }
@@ -31,7 +31,7 @@ export function findList(db: Db, account: number, id: number): Promise<ListRow |
 /** Those of these lists that are there, by number. They may be deleted at any time. */
 export async function listsAmong(db: Db, account: number, ids: readonly number[]): Promise<Map<number, ListRow>> {
   const query = db.selectFrom('list').selectAll().where('account_id', '=', account).where('removed', '=', 0)
-  const rows = await query.where(wordsOf(db).oneOf('id', ids)).execute()
+  const rows = await query.where(dialectOf(db).inValues('id', ids)).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -39,7 +39,7 @@ export async function listsAmong(db: Db, account: number, ids: readonly number[]
  * Holds the list for its deletion: waits for transactions that add something to the list, and makes later ones wait.
  */
 export function holdList(tx: Db, account: number, id: number): Promise<ListRow | undefined> {
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, byId(tx, account, id))
     .executeTakeFirst()
 }
@@ -63,7 +63,7 @@ export function updateList(
 const ofAccount = (db: Db, { account }: { account: number }) =>
   db.selectFrom('list').where('account_id', '=', account).where('removed', '=', 0)
 
-const allLists = keptPageOf(ofAccount, (q) => q.selectAll())
+const allLists = preparedPage(ofAccount, (q) => q.selectAll())
 
 export function listLists(db: Db, account: number, filter: ListFilter, page: PageRequest): Promise<Page<ListRow>> {
   const { internalName, publicName, times = {} } = filter
@@ -72,7 +72,7 @@ export function listLists(db: Db, account: number, filter: ListFilter, page: Pag
   let query = ofAccount(db, { account })
   if (internalName !== undefined) query = query.where('internal_name', '=', internalName)
   if (publicName !== undefined) query = query.where('public_name', '=', publicName)
-  return pageOf(within(query, times), page, (q) => q.selectAll())
+  return pageOf(withinTimes(query, times), page, (q) => q.selectAll())
 }
 
 /** How many lists the account has. */

@@ -1,12 +1,13 @@
-// What the conditions of segments name besides fields and tags.
+// Objects in the conditions of segments other than fields and tags.
+
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** Which of these numbers are lists of the account. */
 export async function existingLists(db: Db, account: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const query = db.selectFrom('list').select('id').where('account_id', '=', account)
-  const rows = await query.where(wordsOf(db).oneOf('id', ids)).execute()
+  const rows = await query.where(dialectOf(db).inValues('id', ids)).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -18,6 +19,6 @@ export async function campaignsByHash(
 ): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map()
   const query = db.selectFrom('campaign').select(['id', 'hash']).where('account_id', '=', account)
-  const rows = await query.where(wordsOf(db).oneOf('hash', hashes)).execute()
+  const rows = await query.where(dialectOf(db).inValues('hash', hashes)).execute()
   return new Map(rows.map(({ id, hash }) => [hash, id]))
 }

@@ -1,10 +1,11 @@
-// Segments that an account made, and the list of all that a list has besides those of the platform.
+// Segments of an account, and the list of all segments of a list: those of the account and its tags, without the
+// built-in ones.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { Page } from '../pages.ts'
 import type { SegmentTable } from '../schema.ts'
 import { queuedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type SegmentRow = Selectable<SegmentTable>
 
@@ -23,7 +24,7 @@ const ofList = (db: Db, account: number, list: number) =>
 /** In a transaction the segment is held for a change. */
 export function findSegment(db: Db, account: number, list: number, id: number): Promise<SegmentRow | undefined> {
   const query = ofList(db, account, list).selectAll().where('id', '=', id)
-  return wordsOf(db).forUpdate(db, query).executeTakeFirst()
+  return dialectOf(db).forUpdate(db, query).executeTakeFirst()
 }
 
 /** Whether another segment of the list has the name. */
@@ -79,20 +80,6 @@ export async function listSegments(
   return { total: Number(counts[0]?.n ?? 0), items: (await page.execute(db)).rows }
 }
 
-/** The segments of the account, or of one list, whose filter holds this text. */
-export function segmentsWith(
-  db: Db,
-  { account, list }: { account: number; list?: number | undefined },
-  text: string,
-): Promise<SegmentRow[]> {
-  let query = db.selectFrom('segment').selectAll().where('account_id', '=', account)
-  if (list !== undefined) query = query.where('list_id', '=', list)
-  return query
-    .where(wordsOf(db).contains(sql.ref('filter'), text))
-    .orderBy('id')
-    .execute()
-}
-
 /** Whether a run that waits in the queue, or is paused, is for the segment with this id. */
 export async function hasQueuedRun(db: Db, account: number, list: number, segment: string): Promise<boolean> {
   const row = await db
@@ -101,8 +88,8 @@ export async function hasQueuedRun(db: Db, account: number, list: number, segmen
     .where('account_id', '=', account)
     .where('list_id', '=', list)
     .where('state', 'in', queuedRunStates)
-    // An id stands in the audience as a text of JSON; a quote inside of another text is escaped.
-    .where(wordsOf(db).contains(sql.ref('audience'), `"${segment}"`))
+    // An id is a JSON string in the audience; a quote inside of another string is escaped.
+    .where(dialectOf(db).contains(sql.ref('audience'), `"${segment}"`))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

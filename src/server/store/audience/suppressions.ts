@@ -1,12 +1,12 @@
 // Addresses that get no more messages. Values are stored in lower case, as the audience compares them.
 import type { Insertable, Selectable } from 'kysely'
 import { comparedEmail } from '../../lib/addresses.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { SuppressionMethod, SuppressionTable, SuppressionType } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRanges, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
-import { forgottenAmong, forgottenValue } from './forgotten.ts'
+import { type TimeRanges, withinTimes } from '../time-ranges.ts'
+import { erasedValue, erasedValues } from './erased-addresses.ts'
 
 export type SuppressionRow = Selectable<SuppressionTable>
 export type NewSuppression = Insertable<SuppressionTable>
@@ -45,29 +45,19 @@ export async function deleteSuppression(
   return numDeletedRows > 0n
 }
 
-/** Whether a phone number is on the list. */
-export async function isNumberSuppressed(db: Db, account: number, number: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('suppression')
-    .select('id')
-    .where('account_id', '=', account)
-    .where('type', '=', 'cellphone')
-    .where('value', '=', number)
-    .executeTakeFirst()
-  return row !== undefined || (await forgottenAmong(db, account, [number])).size > 0
-}
-
 const types = ['email', 'email_domain', 'email_user', 'cellphone', 'phone'] as const satisfies SuppressionType[]
 
 export interface SuppressionFilter {
   type?: SuppressionType | undefined
   method?: SuppressionMethod | undefined
   value?: string | undefined
+  /** The value as a phone number, if it is one. */
+  number?: string | undefined
   campaignHash?: string | undefined
   times?: TimeRanges<'created'>
 }
 
-/** Entries that match all filters. The value finds an entry of somebody who was forgotten, too. */
+/** Entries that match all filters. The value also finds the entry of an erased person. */
 export async function listSuppressions(
   db: Db,
   account: number,
@@ -80,11 +70,11 @@ export async function listSuppressions(
   else if (filter.value !== undefined) query = query.where('type', 'in', types)
   if (filter.method !== undefined) query = query.where('method', '=', filter.method)
   if (filter.value !== undefined) {
-    const forgotten = await forgottenValue(db, account, filter.value)
-    query = query.where('value', 'in', [comparedEmail(filter.value), forgotten ?? ''])
+    const forgotten = await erasedValues(db, account, filter.number ?? filter.value)
+    query = query.where('value', 'in', [comparedEmail(filter.value), filter.number ?? '', ...forgotten])
   }
   if (filter.campaignHash !== undefined) query = query.where('campaign_hash', '=', filter.campaignHash)
-  return pageOf(within(query, filter.times), page, (q) => q.selectAll())
+  return pageOf(withinTimes(query, filter.times), page, (q) => q.selectAll())
 }
 
 export function findSuppression(db: Db, account: number, id: number): Promise<SuppressionRow | undefined> {
@@ -116,7 +106,7 @@ export function suppressionOf(
 export async function suppressionsOfEmail(db: Db, account: number, address: string): Promise<SuppressionRow[]> {
   const value = address.toLowerCase()
   const at = value.lastIndexOf('@')
-  const forgotten = await forgottenValue(db, account, address)
+  const forgotten = await erasedValue(db, account, address)
   const entries = [
     ['email', value],
     ['email', forgotten ?? value],
@@ -127,6 +117,6 @@ export async function suppressionsOfEmail(db: Db, account: number, address: stri
     .selectFrom('suppression')
     .selectAll()
     .where('account_id', '=', account)
-    .where(wordsOf(db).pairOf(['type', 'value'], entries))
+    .where(dialectOf(db).inPairs(['type', 'value'], entries))
     .execute()
 }

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { RunState, TagTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type TagRow = Selectable<TagTable>
 
@@ -14,13 +14,13 @@ export const listTags = (db: Db, account: number, page: PageRequest): Promise<Pa
 /** In a transaction the tags are kept from being deleted until its end: contacts will get them. */
 export async function findTags(db: Db, account: number, ids: readonly number[]): Promise<TagRow[]> {
   if (ids.length === 0) return []
-  const query = ofAccount(db, account).where(wordsOf(db).oneOf('id', ids)).orderBy('id')
-  return wordsOf(db).forChild(db, query).execute()
+  const query = ofAccount(db, account).where(dialectOf(db).inValues('id', ids)).orderBy('id')
+  return dialectOf(db).forChild(db, query).execute()
 }
 
 /** Holds the tag for its deletion: waits for transactions that give it to contacts, and makes later ones wait. */
 export const holdTag = (tx: Db, account: number, id: number): Promise<TagRow | undefined> =>
-  wordsOf(tx)
+  dialectOf(tx)
     .forUpdate(tx, ofAccount(tx, account).where('id', '=', id))
     .executeTakeFirst()
 
@@ -53,7 +53,7 @@ export async function deleteTag(tx: Db, account: number, id: number): Promise<vo
 /** The states of a run that still asks who is meant, or may ask again. */
 const askingStates = ['scheduled', 'planning', 'paused', 'halted'] as const satisfies RunState[]
 
-/** Whom the campaigns in the queue are for, with their hashes. */
+/** The audiences of the campaigns in the queue, with their hashes. */
 export const queuedAudiences = (db: Db, account: number): Promise<{ hash: string; audience: string }[]> =>
   db
     .selectFrom('run')

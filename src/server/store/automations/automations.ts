@@ -1,6 +1,7 @@
 // Automations with their versions, what these name, and what they listen to.
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type {
   AutomationStatus,
@@ -10,7 +11,6 @@ import type {
   AutomationVersionTable,
 } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type AutomationRow = Selectable<AutomationTable>
 export type VersionRow = Selectable<AutomationVersionTable>
@@ -44,14 +44,14 @@ export function listAutomations(
 
 /** An automation that is not deleted; in a transaction it stays as it is until the end of it. */
 export function findAutomation(db: Db, account: number, id: number): Promise<AutomationRow | undefined> {
-  return wordsOf(db)
+  return dialectOf(db)
     .forChild(db, ofAccount(db, account).selectAll().where('id', '=', id))
     .executeTakeFirst()
 }
 
-/** The same, held for a change. */
+/** The automation with this number, locked for a change. */
 export function holdAutomation(tx: Db, account: number, id: number): Promise<AutomationRow | undefined> {
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, ofAccount(tx, account).selectAll().where('id', '=', id))
     .executeTakeFirst()
 }
@@ -59,8 +59,8 @@ export function holdAutomation(tx: Db, account: number, id: number): Promise<Aut
 /** Automations of the account with these numbers that are active; in a transaction they stay so until its end. */
 export function activeAutomations(db: Db, account: number, ids: readonly number[]): Promise<AutomationRow[]> {
   const query = ofAccount(db, account).selectAll().where('status', '=', 'active')
-  return wordsOf(db)
-    .forChild(db, query.where(wordsOf(db).oneOf('id', ids)).orderBy('id'))
+  return dialectOf(db)
+    .forChild(db, query.where(dialectOf(db).inValues('id', ids)).orderBy('id'))
     .execute()
 }
 
@@ -93,7 +93,7 @@ export function presentVersions(db: Db, automations: readonly number[]): Promise
         .onRef('automation.version', '=', 'automation_version.version'),
     )
     .selectAll('automation_version')
-    .where(wordsOf(db).oneOf('automation.id', automations))
+    .where(dialectOf(db).inValues('automation.id', automations))
     .execute()
 }
 
@@ -118,7 +118,7 @@ export async function automationsThatUse(
     .distinct()
     .where('u.account_id', '=', account)
     .where('u.kind', '=', kind)
-    .where(wordsOf(db).oneOf('u.ref', refs))
+    .where(dialectOf(db).inValues('u.ref', refs))
     .where('a.status', '<>', 'deleted')
     .where((e) =>
       e.or([
@@ -160,14 +160,14 @@ export async function automationsOfCampaigns(
     .select((e) => ['u.ref', e.fn.min('a.id').as('id')])
     .where('u.account_id', '=', account)
     .where('u.kind', '=', 'campaign')
-    .where(wordsOf(db).oneOf('u.ref', hashes))
+    .where(dialectOf(db).inValues('u.ref', hashes))
     .where('a.status', '<>', 'deleted')
     .groupBy('u.ref')
     .execute()
   return new Map(rows.map(({ ref, id }) => [ref, Number(id)]))
 }
 
-/** Notes the kinds of events that an automation has to be told of, besides those that it is told of already. */
+/** Subscribes an automation to further kinds of events. */
 export async function addListeners(
   tx: Db,
   account: number,
@@ -195,7 +195,7 @@ export async function listenersTo(db: Db, account: number, kind: string): Promis
   return rows.map(({ automation_id }) => automation_id)
 }
 
-/** From now on the automation is told of nothing. */
+/** Unsubscribes the automation from all events. */
 export async function deleteListeners(tx: Db, automation: number): Promise<void> {
   await tx.deleteFrom('automation_listener').where('automation_id', '=', automation).execute()
 }

@@ -2,12 +2,12 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { accountsAhead } from '../due.ts'
 import { type Page, pageOf } from '../pages.ts'
 import type { AutomationMessageTable, AutomationRunReason, AutomationRunStatus, AutomationRunTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { type Waiting, withoutSuspended } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 export type AutomationRunRow = Selectable<AutomationRunTable>
 export type NewAutomationRun = Insertable<AutomationRunTable>
@@ -76,12 +76,14 @@ export async function countRuns(db: Db, automation: number): Promise<RunCount[]>
   return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }
 
-/** How many ways through these automations go on, and how many went all the way; those without ways are left out. */
+/**
+ * How many runs of these automations are active and how many reached the end; automations without runs are left out.
+ */
 export async function runTotals(db: Db, automations: readonly number[]) {
   const rows = await db
     .selectFrom('automation_run')
     .select((e) => ['automation_id', 'status', e.fn.countAll<number>().as('n')])
-    .where(wordsOf(db).oneOf('automation_id', automations))
+    .where(dialectOf(db).inValues('automation_id', automations))
     .where((e) => e.or([e('status', '=', 'active'), e('reason', '=', 'completed')]))
     .groupBy(['automation_id', 'status'])
     .execute()
@@ -96,14 +98,14 @@ export async function runTotals(db: Db, automations: readonly number[]) {
 /** A run of an automation, held for a change. */
 export function holdRun(tx: Db, automation: number, id: number): Promise<AutomationRunRow | undefined> {
   const query = tx.selectFrom('automation_run').selectAll().where('automation_id', '=', automation)
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, query.where('id', '=', id))
     .executeTakeFirst()
 }
 
 /** A run of any automation, held for a change. */
 export function holdRunById(tx: Db, id: number): Promise<AutomationRunRow | undefined> {
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, tx.selectFrom('automation_run').selectAll().where('id', '=', id))
     .executeTakeFirst()
 }
@@ -127,7 +129,7 @@ export async function timesThrough(
       sql<number | null>`max(due)`.as('due'),
     ])
     .where('automation_id', '=', automation)
-    .where(wordsOf(db).oneOf('contact_id', contacts))
+    .where(dialectOf(db).inValues('contact_id', contacts))
     .groupBy('contact_id')
     .execute()
   return new Map(
@@ -187,7 +189,7 @@ export async function accountsWithRuns(db: Db, at: Times): Promise<Waiting> {
   return { accounts: [...accounts, ...withoutSuspended(others, at)], next: 0 }
 }
 
-/** The runs of an automation that have been due longest and that nobody else takes, held until the end. */
+/** The runs of an automation that have been due longest and are not taken, locked until the end. */
 export function claimRuns(
   tx: Db,
   account: number,
@@ -201,7 +203,7 @@ export function claimRuns(
     .where('automation_id', '=', automation)
     .where('due', 'is not', null)
     .where('due', '<=', timeOf(account, at))
-  return wordsOf(tx).forClaim(tx, due.orderBy('due').orderBy('id').limit(limit)).execute()
+  return dialectOf(tx).forClaim(tx, due.orderBy('due').orderBy('id').limit(limit)).execute()
 }
 
 /** The runs of an account that have been due longest, by their numbers. */
@@ -226,12 +228,12 @@ export async function runsDueNext(db: Db, account: number, limit: number): Promi
 
 const moving = {
   table: 'automation_run',
-  columns: ['action_id', 'stage', 'generation', 'status', 'reason', 'waits_for', 'due', 'ended'],
+  columns: ['action_id', 'stage', 'generation', 'status', 'reason', 'waits_for', 'due', 'ended', 'tries'],
   unchanged: ['generation'],
   condition: "automation_run.status = 'active'",
 } as const
 
-export type RunMove = Pick<AutomationRunRow, (typeof moving.columns)[number]>
+export type RunMove = Pick<AutomationRunRow, Exclude<(typeof moving.columns)[number], 'tries'>>
 
 /** Moves runs that are held. */
 export async function moveRuns(tx: Db, moves: readonly { before: AutomationRunRow; after: RunMove }[]): Promise<void> {
@@ -250,6 +252,7 @@ export async function moveRuns(tx: Db, moves: readonly { before: AutomationRunRo
         waits_for: after.waits_for,
         due: after.due,
         ended: after.ended,
+        tries: 0,
       },
       was: { generation: before.generation },
     })),
@@ -272,22 +275,22 @@ export async function endRunsOf(
   return tx
     .updateTable('automation_run')
     .set({ status: 'ended', reason, due: null, waits_for: null, ended: now, generation: sql<number>`generation + 1` })
-    .where(wordsOf(tx).oneOf('contact_id', contacts))
+    .where(dialectOf(tx).inValues('contact_id', contacts))
     .where('due', 'is not', null)
     .returning(['automation_id', 'contact_id'])
     .execute()
 }
 
 /** Deletes the ways of these contacts, and what was signalled of them. */
-export async function deleteWaysOf(tx: Db, contacts: readonly number[]): Promise<void> {
+export async function deleteRunsOf(tx: Db, contacts: readonly number[]): Promise<void> {
   if (contacts.length === 0) return
-  const { oneOf } = wordsOf(tx)
-  const own = tx.selectFrom('automation_run').select('id').where(oneOf('contact_id', contacts)).orderBy('id')
-  const ids = (await wordsOf(tx).forUpdate(tx, own).execute()).map(({ id }) => id)
-  if (ids.length > 0) await tx.deleteFrom('automation_message').where(oneOf('run_id', ids)).execute()
-  await tx.deleteFrom('automation_run').where(oneOf('contact_id', contacts)).execute()
+  const { inValues } = dialectOf(tx)
+  const own = tx.selectFrom('automation_run').select('id').where(inValues('contact_id', contacts)).orderBy('id')
+  const ids = (await dialectOf(tx).forUpdate(tx, own).execute()).map(({ id }) => id)
+  if (ids.length > 0) await tx.deleteFrom('automation_message').where(inValues('run_id', ids)).execute()
+  await tx.deleteFrom('automation_run').where(inValues('contact_id', contacts)).execute()
   for (const table of ['automation_signal', 'automation_member', 'automation_later'] as const)
-    await tx.deleteFrom(table).where(oneOf('contact_id', contacts)).execute()
+    await tx.deleteFrom(table).where(inValues('contact_id', contacts)).execute()
 }
 
 /** Runs of these contacts that wait for events, held for a change. */
@@ -296,9 +299,9 @@ export function holdWaiting(tx: Db, contacts: readonly number[]): Promise<Automa
   const query = tx
     .selectFrom('automation_run')
     .selectAll()
-    .where(wordsOf(tx).oneOf('contact_id', contacts))
+    .where(dialectOf(tx).inValues('contact_id', contacts))
     .where('waits_for', 'is not', null)
-  return wordsOf(tx).forUpdate(tx, query.orderBy('id')).execute()
+  return dialectOf(tx).forUpdate(tx, query.orderBy('id')).execute()
 }
 
 /** The messages of actions of runs. */

@@ -1,14 +1,15 @@
-// What happened to contacts and concerns an automation, in the order in which it was written. It is written with the
-// event, and read by the work loop: whoever causes an event waits for no automation.
+// Events of contacts that concern an automation, in the order in which they were written. The transaction of an event
+// writes them and the work loop reads them, so that an event does not wait for automations.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Times } from '../../lib/clock.ts'
 import { insertMany } from '../bulk.ts'
-import { keptQuery } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { AutomationSignalTable } from '../schema.ts'
 import type { Db } from '../store.ts'
+import { isNotHeld } from '../timers/held.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 export type SignalRow = Selectable<AutomationSignalTable>
 export type NewSignal = Omit<SignalRow, 'id'>
@@ -21,9 +22,9 @@ export async function heardKinds(db: Db, account: number, kinds: readonly string
   return new Set(rows.map(({ kind }) => kind))
 }
 
-const listenersTo = keptQuery((db, { account, kinds }: { account: number; kinds: readonly string[] }) => {
+const listenersTo = preparedQuery((db, { account, kinds }: { account: number; kinds: readonly string[] }) => {
   const listeners = db.selectFrom('automation_listener').select('kind').distinct().where('account_id', '=', account)
-  return listeners.where(wordsOf(db).oneOf('kind', kinds))
+  return listeners.where(dialectOf(db).inValues('kind', kinds))
 })
 
 export const insertSignals = (tx: Db, signals: readonly NewSignal[]): Promise<void> =>
@@ -41,10 +42,15 @@ export function accountsWithSignals(
   return accountsWaiting(db, { table: 'automation_signal', waits: all, kinds, free: all }, { wall, suspended }, after)
 }
 
-/** The oldest signals of an account, of whatever list. */
-export function nextSignals(db: Db, account: number, limit: number): Promise<Pick<SignalRow, 'id' | 'list_id'>[]> {
+/** The oldest signals of an account, of whatever list, except those in `held`. */
+export function nextSignals(
+  db: Db,
+  account: number,
+  limit: number,
+  held: readonly string[] = [],
+): Promise<Pick<SignalRow, 'id' | 'list_id'>[]> {
   const own = db.selectFrom('automation_signal').select(['id', 'list_id']).where('account_id', '=', account)
-  return own.orderBy('id').limit(limit).execute()
+  return own.where(isNotHeld('id', held)).orderBy('id').limit(limit).execute()
 }
 
 /** Puts a signal behind all others. */
@@ -56,17 +62,19 @@ export async function putLast(tx: Db, account: number, id: number): Promise<void
   )
 }
 
-/** Removes and returns those of the signals that nobody else takes. Their effect belongs in the same transaction. */
+/**
+ * Removes and returns those of the signals that no other worker takes. Their effect belongs in the same transaction.
+ */
 export async function takeSignals(tx: Db, account: number, ids: readonly number[]): Promise<SignalRow[]> {
   const own = tx.selectFrom('automation_signal').selectAll().where('account_id', '=', account)
-  const rows = await wordsOf(tx)
-    .forClaim(tx, own.where(wordsOf(tx).oneOf('id', ids)).orderBy('id'))
+  const rows = await dialectOf(tx)
+    .forClaim(tx, own.where(dialectOf(tx).inValues('id', ids)).orderBy('id'))
     .execute()
   if (rows.length === 0) return []
   await tx
     .deleteFrom('automation_signal')
     .where(
-      wordsOf(tx).oneOf(
+      dialectOf(tx).inValues(
         'id',
         rows.map(({ id }) => id),
       ),

@@ -1,10 +1,10 @@
 // When automations look for contacts by themselves, who was in their segments then, and what they look at again later.
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
+import { dialectOf } from '../dialect.ts'
 import type { AutomationLaterTable, AutomationLookTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Queue, type Waiting } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 export type LookRow = Selectable<AutomationLookTable>
 export type LaterRow = Selectable<AutomationLaterTable>
@@ -28,7 +28,7 @@ export const accountsWithLooks = (db: Db, at: Times, after: number): Promise<Wai
 export const accountsWithLater = (db: Db, at: Times, after: number): Promise<Waiting> =>
   accountsWaiting(db, laters, at, after)
 
-/** Sets a look; one that is there already begins anew. */
+/** Sets a check; an existing one starts again. */
 export async function setLook(tx: Db, row: LookRow): Promise<void> {
   const { day, done, place, is_first, due } = row
   await tx
@@ -40,7 +40,7 @@ export async function setLook(tx: Db, row: LookRow): Promise<void> {
     .execute()
 }
 
-/** From now on the automation looks for nobody. */
+/** Stops the checks of the automation. */
 export async function stopLooks(tx: Db, automation: number): Promise<void> {
   await tx.updateTable('automation_look').set({ due: null }).where('automation_id', '=', automation).execute()
 }
@@ -86,14 +86,14 @@ export function nextLooks(db: Db, account: number, limit: number): Promise<(Look
     .execute()
 }
 
-/** The look with this key, if it is due and nobody else takes it, held until the end. */
+/** The check with this key if it is due and not taken, locked until the end. */
 export function claimLook(tx: Db, account: number, key: TriggerKey, at: Times): Promise<LookRow | undefined> {
   const due = tx.selectFrom('automation_look').selectAll().where('due', '<=', timeOf(account, at))
   const own = due
     .where('automation_id', '=', key.automation_id)
     .where('trigger_version', '=', key.trigger_version)
     .where('position', '=', key.position)
-  return wordsOf(tx).forClaim(tx, own).executeTakeFirst()
+  return dialectOf(tx).forClaim(tx, own).executeTakeFirst()
 }
 
 /** The looks of the triggers that a version of an automation brought. */
@@ -125,11 +125,11 @@ export async function membersOfStretch(
 
 /** Who was in the segment among these contacts. */
 export async function membersAmong(db: Db, key: TriggerKey, contacts: readonly number[]): Promise<number[]> {
-  const rows = await membersOf(db, key).where(wordsOf(db).oneOf('contact_id', contacts)).execute()
+  const rows = await membersOf(db, key).where(dialectOf(db).inValues('contact_id', contacts)).execute()
   return rows.map(({ contact_id }) => contact_id)
 }
 
-/** Notes that these contacts are in the segment now; resolves with those that nobody had noted. */
+/** Notes that these contacts are in the segment now; resolves with those that are new in it. */
 export async function addMembers(
   tx: Db,
   key: TriggerKey,
@@ -157,7 +157,7 @@ export async function removeMembers(tx: Db, key: TriggerKey, contacts: readonly 
     .where('automation_id', '=', key.automation_id)
     .where('trigger_version', '=', key.trigger_version)
     .where('position', '=', key.position)
-    .where(wordsOf(tx).oneOf('contact_id', contacts))
+    .where(dialectOf(tx).inValues('contact_id', contacts))
     .execute()
 }
 
@@ -188,7 +188,7 @@ export const nextLater = (db: Db, account: number, limit: number): Promise<Later
     .limit(limit)
     .execute()
 
-/** What a trigger has to look at again by now and nobody else takes, held until the end. */
+/** The due rows of a trigger that are not taken, locked until the end. */
 export function claimLater(
   tx: Db,
   account: number,
@@ -203,7 +203,7 @@ export function claimLater(
     .where('automation_id', '=', key.automation_id)
     .where('trigger_version', '=', key.trigger_version)
     .where('position', '=', key.position)
-  return wordsOf(tx).forClaim(tx, due.orderBy('due').orderBy('contact_id').limit(limit)).execute()
+  return dialectOf(tx).forClaim(tx, due.orderBy('due').orderBy('contact_id').limit(limit)).execute()
 }
 
 /** Removes what was looked at. */
@@ -216,7 +216,7 @@ export async function removeLater(tx: Db, key: TriggerKey, rows: readonly LaterR
       .where('position', '=', key.position)
       .where('ref', '=', ref)
       .where(
-        wordsOf(tx).oneOf(
+        dialectOf(tx).inValues(
           'contact_id',
           own.map(({ contact_id }) => contact_id),
         ),

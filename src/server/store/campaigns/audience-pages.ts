@@ -1,7 +1,7 @@
 // Reads an audience in parts of bounded size, whatever its recipients are.
 import { type RawBuilder, sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** Some recipients of an audience. */
 export interface AudiencePart {
@@ -11,7 +11,7 @@ export interface AudiencePart {
 }
 
 /** The recipients that a query finds. */
-export interface Found {
+export interface RecipientQuery {
   /** The column with their ids. */
   id: 'c.id' | 'd.id'
   /** `FROM … WHERE …` */
@@ -22,17 +22,17 @@ export interface Found {
   recipient?: (id: RawBuilder<unknown>) => RawBuilder<unknown>
 }
 
-const ofRow: NonNullable<Found['recipient']> = (id) => id
+const ofRow: NonNullable<RecipientQuery['recipient']> = (id) => id
 
 /** One query for each part: a recipient costs no more than a look-up, and only its id, in a list, leaves the database. */
-export async function* readPages(tx: Db, found: Found, size: number): AsyncGenerator<AudiencePart> {
+export async function* readPages(tx: Db, found: RecipientQuery, size: number): AsyncGenerator<AudiencePart> {
   const { from, recipient = ofRow } = found
   const key = sql.ref(found.id)
   const columns = sql`${key} AS id, ${recipient(key)} AS recipient`
   for (let last = 0; ; ) {
     const page = sql`SELECT ${columns} ${from} AND ${key} > ${last} ORDER BY ${key} LIMIT ${sql.lit(size)}`
     const query = sql<{ ids: string; size: number; last: number | null }>`
-      SELECT ${wordsOf(tx).listOf('recipient')} AS ids, count(*) AS size, max(id) AS last FROM (${page}) page`
+      SELECT ${dialectOf(tx).listOf('recipient')} AS ids, count(*) AS size, max(id) AS last FROM (${page}) page`
     const part = (await query.execute(tx)).rows[0]
     if (!part?.last) return
     yield { ids: part.ids, size: Number(part.size) }
@@ -42,11 +42,11 @@ export async function* readPages(tx: Db, found: Found, size: number): AsyncGener
 }
 
 /** One query for all parts: for conditions that all parts share, and to compare all recipients with each other. */
-export const readAll = (tx: Db, found: Found, size: number): AsyncGenerator<AudiencePart> =>
+export const readAll = (tx: Db, found: RecipientQuery, size: number): AsyncGenerator<AudiencePart> =>
   readParts(tx, everybodyIn(found), size)
 
 /** A query for the ids of all recipients. */
-export function everybodyIn({ id, from, same, recipient = ofRow }: Found): RawBuilder<unknown> {
+export function everybodyIn({ id, from, same, recipient = ofRow }: RecipientQuery): RawBuilder<unknown> {
   const key = sql.ref(id)
   if (!same) return sql`SELECT ${recipient(key)} AS id ${from}`
   return sql`SELECT ${recipient(sql`min(${key})`)} AS id ${from} GROUP BY ${same}`
@@ -56,18 +56,26 @@ export function everybodyIn({ id, from, same, recipient = ofRow }: Found): RawBu
 export async function* readParts(tx: Db, all: RawBuilder<unknown>, size: number): AsyncGenerator<AudiencePart> {
   const numbered = sql`SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${sql.lit(size)} AS part FROM (${all}) everybody`
   const query = sql<{ ids: string; size: number }>`
-    SELECT ${wordsOf(tx).listOf('id')} AS ids, count(*) AS size FROM (${numbered}) numbered GROUP BY part ORDER BY part`
-  for await (const { ids, size } of wordsOf(tx).stream(tx, query)) yield { ids, size: Number(size) }
+    SELECT ${dialectOf(tx).listOf('id')} AS ids, count(*) AS size FROM (${numbered}) numbered GROUP BY part ORDER BY part`
+  for await (const { ids, size } of dialectOf(tx).stream(tx, query)) yield { ids, size: Number(size) }
 }
 
-/**
- * The contacts, or the addresses, whose newest message of a campaign has failed. Message numbers of a run form one
- * block, and those of a later run are higher.
- */
-export const failedAmong = (campaign: number, by: 'contact_id' | 'address') => sql`
-  SELECT ${sql.ref(`m.${by}`)} FROM message m
+/** The newest message of a campaign for each contact, or each address. */
+const newestOf = (campaign: number, by: 'contact_id' | 'address') => sql`message m
   JOIN (
     SELECT max(n.id) AS id FROM run r
     JOIN message n ON n.id >= r.first_message_id AND n.id < r.first_message_id + r.planned
-    WHERE r.campaign_id = ${campaign} GROUP BY ${sql.ref(`n.${by}`)}) newest ON newest.id = m.id
-  WHERE m.state = 'failed'`
+    WHERE r.campaign_id = ${campaign} GROUP BY ${sql.ref(`n.${by}`)}) newest ON newest.id = m.id`
+
+/**
+ * The contacts, or the addresses, whose newest message of a campaign has failed. Message numbers of a run form one
+ * block, and those of a later run are higher. For a merged contact, the remaining one receives the message again, unless
+ * a message reached that one.
+ */
+export const failedAmong = (campaign: number, by: 'contact_id' | 'address') =>
+  by === 'address'
+    ? sql`SELECT m.address FROM ${newestOf(campaign, by)} WHERE m.state = 'failed'`
+    : sql`SELECT coalesce(g.survivor_id, m.contact_id) FROM ${newestOf(campaign, by)}
+        LEFT JOIN merged_contact g ON g.contact_id = m.contact_id
+        GROUP BY coalesce(g.survivor_id, m.contact_id)
+        HAVING count(*) = sum(CASE m.state WHEN 'failed' THEN 1 ELSE 0 END)`

@@ -3,8 +3,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../store.ts'
 import { type AudiencePart, everybodyIn, readParts } from './audience-pages.ts'
+import { recipientsAt } from './chunks.ts'
 import { type AudienceQuery, readAudience, wholeAudience } from './recipients.ts'
-import { chunkRecipients } from './runs.ts'
 
 /** The recipient that a contact is at its first number (0) or its second (1). */
 export const callRecipient = (contact: number, leg: number): number => 2 * contact + leg
@@ -31,7 +31,7 @@ export async function* readCalls(tx: Db, legs: readonly AudienceQuery[], size: n
   yield* readParts(tx, sql.join(all, sql` UNION ALL `), size)
 }
 
-/** The last contact within the limit over all of these audiences; null when the limit leaves nobody out. */
+/** The last contact within the limit over all of these audiences; null if all contacts are within it. */
 export async function lastWithin(
   tx: Db,
   legs: readonly AudienceQuery[],
@@ -58,20 +58,14 @@ export async function recipientsOfMessages(
   run: number,
   messages: readonly number[],
 ): Promise<ReadonlyMap<number, number> | null> {
-  // All chunks but the last are as large as the first.
-  const part = await db
-    .selectFrom('run')
-    .innerJoin('chunk_lease', 'chunk_lease.run_id', 'run.id')
-    .select(['run.first_message_id as first', 'chunk_lease.size'])
-    .where('run.id', '=', run)
-    .where('chunk_lease.seq', '=', 0)
-    .executeTakeFirst()
-  if (!part) return null
-  const { first, size } = part
-  const found = new Map<number, number>()
-  for (const [seq, some] of Map.groupBy(messages, (id) => Math.floor((id - first) / size))) {
-    const recipients = await chunkRecipients(db, run, seq)
-    for (const id of some) found.set(id, recipients[(id - first) % size] as number)
-  }
-  return found
+  const row = await db.selectFrom('run').select('first_message_id').where('id', '=', run).executeTakeFirst()
+  // Recipients of an automation have no chunk.
+  if (!row || row.first_message_id === 0) return null
+  const { first_message_id: first } = row
+  const found = await recipientsAt(
+    db,
+    run,
+    messages.map((id) => id - first),
+  )
+  return new Map([...found].map(([position, { recipient }]) => [first + position, recipient]))
 }

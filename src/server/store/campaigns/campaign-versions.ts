@@ -1,5 +1,5 @@
 // What may change of a campaign while it is being sent, in one look: its contents may be large, and are not read for it.
-import { keptRow } from '../kept-query.ts'
+import { preparedRow } from '../prepared-query.ts'
 import type { Db } from '../store.ts'
 
 /** The rows that a campaign is made of. */
@@ -22,11 +22,11 @@ export interface CampaignVersion {
   replyTo: string | null
 }
 
-/** Undefined when there is no such campaign. */
+/** Undefined if the campaign does not exist. */
 export const campaignVersion = (db: Db, parts: CampaignParts): Promise<CampaignVersion | undefined> =>
   versionOf(db, parts)
 
-const versionOf = keptRow(
+const versionOf = preparedRow(
   (db, { account, campaign, frame, cname, sender, replyTo }: CampaignParts) => {
     const nameOf = (id: number | null) =>
       db.selectFrom('sender').select('name').where('account_id', '=', account).where('id', '=', id)

@@ -1,10 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { keptQuery, keptRow } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import { preparedQuery, preparedRow } from '../prepared-query.ts'
 import type { CampaignStatus, CampaignTable, Channel } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRanges, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRanges, withinTimes } from '../time-ranges.ts'
 
 /** A campaign that the platform can send. */
 export type CampaignRow = Selectable<CampaignTable> & { channel: Channel }
@@ -12,7 +12,7 @@ export type CampaignRow = Selectable<CampaignTable> & { channel: Channel }
 /** What a list shows: not the content, which may have megabytes. */
 export type ListedCampaign = Omit<CampaignRow, 'content' | 'header_footer'>
 
-/** The same of any campaign, also of a fax. */
+/** A listed campaign of any channel, including fax. */
 export type ListedAny = Omit<Selectable<CampaignTable>, 'content' | 'header_footer'>
 
 const listed = [
@@ -64,11 +64,11 @@ export async function insertCampaign<Row extends Insertable<CampaignTable>>(
 }
 
 /** Campaigns of an account that the platform can send. */
-const sendable = (db: Db, account: number) =>
+const selectSendable = (db: Db, account: number) =>
   db.selectFrom('campaign').where('account_id', '=', account).where('channel', '!=', 'fax')
 
 export function findCampaign(db: Db, account: number, hash: string): Promise<CampaignRow | undefined> {
-  return sendable(db, account)
+  return selectSendable(db, account)
     .selectAll()
     .where('hash', '=', hash)
     .$narrowType<{ channel: Channel }>()
@@ -88,8 +88,8 @@ export function findAnyCampaign(db: Db, account: number, hash: string): Promise<
 export const findCampaignById = (db: Db, account: number, id: number): Promise<CampaignRow | undefined> =>
   campaignById(db, { account, id })
 
-const campaignById = keptRow((db, { account, id }: { account: number; id: number }) =>
-  sendable(db, account).selectAll().where('id', '=', id).$narrowType<{ channel: Channel }>(),
+const campaignById = preparedRow((db, { account, id }: { account: number; id: number }) =>
+  selectSendable(db, account).selectAll().where('id', '=', id).$narrowType<{ channel: Channel }>(),
 )
 
 /** The hashes of these campaigns, by their ids. */
@@ -101,7 +101,7 @@ export async function hashesOfCampaigns(db: Db, ids: readonly number[]): Promise
 
 /** The campaign without its content, which may have megabytes. */
 export function findListedCampaign(db: Db, account: number, id: number): Promise<ListedCampaign | undefined> {
-  return sendable(db, account)
+  return selectSendable(db, account)
     .select(listed)
     .where('id', '=', id)
     .$narrowType<{ channel: Channel }>()
@@ -151,7 +151,7 @@ export async function addProcessed(tx: Db, account: number, id: number, n: numbe
   if (n !== 0) await addToProcessed(tx, { account, id, n })
 }
 
-const addToProcessed = keptQuery((tx, { account, id, n }: { account: number; id: number; n: number }) =>
+const addToProcessed = preparedQuery((tx, { account, id, n }: { account: number; id: number; n: number }) =>
   tx
     .updateTable('campaign')
     .set({ processed: sql<number>`processed + ${n}` })
@@ -166,6 +166,7 @@ export async function deleteCampaign(
   now: number,
 ): Promise<void> {
   await tx.deleteFrom('issue').where('campaign_id', '=', id).execute()
+  await tx.deleteFrom('sent_version').where('campaign_id', '=', id).execute()
   await tx.deleteFrom('campaign').where('account_id', '=', account_id).where('id', '=', id).execute()
   // After the campaign, as those who count for it do.
   await tx.deleteFrom('rollup').where('campaign_id', '=', id).execute()
@@ -183,22 +184,22 @@ export async function wasDeleted(db: Db, account: number, hash: string): Promise
   return row !== undefined
 }
 
-function named(db: Db, part: string) {
-  const has = (column: string) => wordsOf(db).contains(sql`lower(${sql.ref(column)})`, part.toLowerCase())
+function nameContains(db: Db, part: string) {
+  const has = (column: string) => dialectOf(db).contains(sql`lower(${sql.ref(column)})`, part.toLowerCase())
   return sql<boolean>`(${has('internal_name')} OR ${has('title')})`
 }
 
-function filtered(db: Db, account: number, filter: CampaignFilter) {
+function filterCampaigns(db: Db, account: number, filter: CampaignFilter) {
   let query = db.selectFrom('campaign').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
   if (filter.hash !== undefined) query = query.where('hash', '=', filter.hash)
   if (filter.listId !== undefined) query = query.where('list_id', '=', filter.listId)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
   if (filter.internalName !== undefined) query = query.where('internal_name', '=', filter.internalName)
-  if (filter.search !== undefined) query = query.where(named(db, filter.search))
+  if (filter.search !== undefined) query = query.where(nameContains(db, filter.search))
   if (filter.createdBy !== undefined) query = query.where('created_by', '=', filter.createdBy)
   if (filter.groupId !== undefined) query = query.where('group_id', '=', filter.groupId)
-  return within(query, filter.times)
+  return withinTimes(query, filter.times)
 }
 
 export function listCampaigns(
@@ -207,14 +208,14 @@ export function listCampaigns(
   filter: CampaignFilter,
   page: PageRequest,
 ): Promise<Page<ListedCampaign>> {
-  const query = filtered(db, account, filter).where('channel', '!=', 'fax')
+  const query = filterCampaigns(db, account, filter).where('channel', '!=', 'fax')
   return pageOf(query, page, (q) => q.select(listed).$narrowType<{ channel: Channel }>())
 }
 
-/** The same with faxes among them. */
+/** As `listCampaigns`, including faxes. */
 export const listAnyCampaigns = (
   db: Db,
   account: number,
   filter: CampaignFilter,
   page: PageRequest,
-): Promise<Page<ListedAny>> => pageOf(filtered(db, account, filter), page, (q) => q.select(listed))
+): Promise<Page<ListedAny>> => pageOf(filterCampaigns(db, account, filter), page, (q) => q.select(listed))

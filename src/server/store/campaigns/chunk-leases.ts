@@ -1,7 +1,7 @@
-// What the taker of a chunk writes of it. Each write names the token of the lease: it does nothing once somebody else has
-// the chunk.
+// Writes of the worker that holds a chunk. Each write names the token of the lease: it does nothing once another worker
+// has the chunk.
 import type { Updateable } from 'kysely'
-import { keptQuery, keptRow } from '../kept-query.ts'
+import { preparedQuery, preparedRow } from '../prepared-query.ts'
 import type { ChunkLeaseTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import type { LeaseRow } from './runs.ts'
@@ -20,7 +20,7 @@ export async function writeIntent(tx: Db, account: number, { run_id, seq, token 
 
 type Writing = Intent & { account: number; run_id: number; seq: number; token: number }
 
-const intentWritten = keptRow((tx, v: Writing) =>
+const intentWritten = preparedRow((tx, v: Writing) =>
   tx
     .updateTable('chunk_lease')
     .set({ inflight_to: v.inflight_to, resent_to: v.resent_to, lease_until: v.lease_until })
@@ -42,7 +42,7 @@ export async function settleLease(tx: Db, { run_id, seq, token }: LeaseRow, to: 
   return numAffectedRows > 0n
 }
 
-const leaseSettled = keptQuery((tx, v: Settlement & { run_id: number; seq: number; token: number; from: number }) =>
+const leaseSettled = preparedQuery((tx, v: Settlement & { run_id: number; seq: number; token: number; from: number }) =>
   tx
     .updateTable('chunk_lease')
     .set({

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { type Condition, conditionSql } from '../audience/conditions.ts'
 import type { DeviceHome } from '../audience/devices.ts'
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 import { type AudiencePart, failedAmong, readAll, readPages } from './audience-pages.ts'
 
 export interface DeviceAudience extends DeviceHome {
@@ -24,6 +24,6 @@ export async function* readDevices(tx: Db, q: DeviceAudience, size: number): Asy
   ]
   const from = sql`FROM device d JOIN contact c ON c.id = d.contact_id WHERE ${sql.join(conditions, sql` AND `)}`
   // Devices that failed are found for all parts at once.
-  const readParts = q.failedOf === null && wordsOf(tx).pages ? readPages : readAll
+  const readParts = q.failedOf === null && dialectOf(tx).pages ? readPages : readAll
   yield* readParts(tx, { id: 'd.id', from }, size)
 }

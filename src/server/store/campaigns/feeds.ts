@@ -1,12 +1,12 @@
 // The feeds of enabled campaigns, which are read from time to time, and the issues that were made of them.
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
+import { dialectOf } from '../dialect.ts'
 import { epochAt } from '../epoch.ts'
 import type { FeedTable, IssueTable } from '../schema.ts'
 import { openRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 import type { RunRow } from './runs.ts'
 
 export type FeedRow = Selectable<FeedTable>
@@ -16,7 +16,16 @@ export async function insertFeed(
   tx: Db,
   row: Pick<FeedRow, 'campaign_id' | 'account_id' | 'operation_id'> & { due: number },
 ): Promise<void> {
-  const unread = { token: 0, lease_until: 0, etag: null, last_modified: null, body_hash: null, seen: null, failures: 0 }
+  const unread = {
+    token: 0,
+    lease_until: 0,
+    etag: null,
+    last_modified: null,
+    body_hash: null,
+    seen: null,
+    held: null,
+    failures: 0,
+  }
   await tx
     .insertInto('feed')
     .values({ ...row, ...unread })
@@ -26,7 +35,7 @@ export async function insertFeed(
 /** The feed of a campaign while it is enabled; in a transaction it is held for a change. */
 export function findFeed(db: Db, campaign: number): Promise<FeedRow | undefined> {
   const query = db.selectFrom('feed').selectAll().where('campaign_id', '=', campaign)
-  return wordsOf(db).forUpdate(db, query).executeTakeFirst()
+  return dialectOf(db).forUpdate(db, query).executeTakeFirst()
 }
 
 /** The feed that an operation stands for, without what was in it; in a transaction it is held for a change. */
@@ -34,9 +43,9 @@ export function findFeedOfOperation(
   db: Db,
   account: number,
   operation: number,
-): Promise<Pick<FeedRow, 'campaign_id' | 'due'> | undefined> {
-  const query = db.selectFrom('feed').select(['campaign_id', 'due']).where('operation_id', '=', operation)
-  return wordsOf(db)
+): Promise<Pick<FeedRow, 'campaign_id' | 'due' | 'held'> | undefined> {
+  const query = db.selectFrom('feed').select(['campaign_id', 'due', 'held']).where('operation_id', '=', operation)
+  return dialectOf(db)
     .forUpdate(db, query.where('account_id', '=', account))
     .executeTakeFirst()
 }
@@ -46,7 +55,7 @@ export function nextReading(db: Db, operation: number): Promise<{ due: number | 
   return db.selectFrom('feed').select('due').where('operation_id', '=', operation).executeTakeFirst()
 }
 
-/** Changes a feed, or its time. Whoever is reading it at this moment writes nothing any more. */
+/** Changes a feed, or its time. A worker that is reading it can no longer write. */
 export async function moveFeed(tx: Db, campaign: number, due: number | null): Promise<void> {
   await tx
     .updateTable('feed')
@@ -63,7 +72,7 @@ export async function deleteFeed(tx: Db, campaign: number): Promise<void> {
   await tx.deleteFrom('feed').where('campaign_id', '=', campaign).execute()
 }
 
-/** Accounts with feeds that are due and that nobody reads; the look for them begins after the account `after`. */
+/** Accounts with due feeds without a reader; the search begins after the account `after`. */
 export function accountsWithFeeds(db: Db, at: Times, after: number): Promise<Waiting> {
   const kinds = [{ due: (now: RawBuilder<number>) => sql<boolean>`q.due <= ${now}`, order: sql`q.due, q.campaign_id` }]
   const free = sql<boolean>`q.lease_until <= ${at.wall}`
@@ -78,7 +87,7 @@ export async function leaseFeed(tx: Db, account: number, at: Times & { until: nu
     .where('due', '<=', timeOf(account, at))
     .where('lease_until', '<=', at.wall)
   const first = free.orderBy('due').orderBy('campaign_id').limit(1)
-  const found = await wordsOf(tx).forClaim(tx, first).executeTakeFirst()
+  const found = await dialectOf(tx).forClaim(tx, first).executeTakeFirst()
   if (!found) return undefined
   await epochAt(tx, account, at)
   return tx
@@ -89,7 +98,7 @@ export async function leaseFeed(tx: Db, account: number, at: Times & { until: nu
     .executeTakeFirst()
 }
 
-/** Moves the end of a lease; false when somebody else has the feed by now, or it is not to be read any more. */
+/** Moves the end of a lease; false if another worker has the feed by now, or it should not be read any more. */
 export async function extendFeed(tx: Db, { campaign_id, token }: FeedRow, until: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('feed')
@@ -100,7 +109,7 @@ export async function extendFeed(tx: Db, { campaign_id, token }: FeedRow, until:
   return numUpdatedRows > 0n
 }
 
-/** The first `limit` feeds of an account that are to be read, whoever reads them. */
+/** The first `limit` feeds of an account that are due to be read, including leased ones. */
 export async function nextFeeds(db: Db, account: number, limit: number): Promise<{ id: number; due: number }[]> {
   return db
     .selectFrom('feed')
@@ -118,7 +127,7 @@ export async function insertIssue(tx: Db, row: Insertable<IssueTable>): Promise<
   await tx.insertInto('issue').values(row).execute()
 }
 
-/** Whether an issue of the campaign had exactly these news. */
+/** Whether an issue of the campaign had exactly these items. */
 export async function hasIssue(db: Db, campaign: number, news: string): Promise<boolean> {
   const found = db.selectFrom('issue').select('run_id').where('campaign_id', '=', campaign).where('news', '=', news)
   return (await found.limit(1).executeTakeFirst()) !== undefined
@@ -136,7 +145,7 @@ const openRuns = (db: Db, operation: number) =>
 
 /** The runs that an operation stands for and that are not over; in a transaction they are held for a change. */
 export function openRunsOfOperation(db: Db, operation: number): Promise<RunRow[]> {
-  return wordsOf(db).forUpdate(db, openRuns(db, operation).selectAll().orderBy('id')).execute()
+  return dialectOf(db).forUpdate(db, openRuns(db, operation).selectAll().orderBy('id')).execute()
 }
 
 /** Whether one of the runs that an operation stands for is not over. Holds nothing. */

@@ -1,9 +1,9 @@
 // The groups that an account sorts its campaigns by.
 import type { Insertable, Selectable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { CampaignGroupTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type CampaignGroupRow = Selectable<CampaignGroupTable>
 
@@ -26,20 +26,20 @@ export function insertGroup(tx: Db, row: Insertable<CampaignGroupTable>): Promis
 
 /** In a transaction the group is kept from being deleted until its end: a campaign will refer to it. */
 export function findGroup(db: Db, account: number, id: number): Promise<CampaignGroupRow | undefined> {
-  return wordsOf(db)
+  return dialectOf(db)
     .forChild(db, ofAccount(db, account).selectAll().where('id', '=', id))
     .executeTakeFirst()
 }
 
 /** Those of these groups that are there. They may be deleted at any time. */
 export async function groupsAmong(db: Db, account: number, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await ofAccount(db, account).select('id').where(wordsOf(db).oneOf('id', ids)).execute()
+  const rows = await ofAccount(db, account).select('id').where(dialectOf(db).inValues('id', ids)).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Holds the group for its change or deletion. */
 export function holdGroup(tx: Db, account: number, id: number): Promise<CampaignGroupRow | undefined> {
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, ofAccount(tx, account).selectAll().where('id', '=', id))
     .executeTakeFirst()
 }

@@ -1,13 +1,14 @@
 // Contacts who get a campaign: active contacts of the list whose address may be used and is not suppressed.
 import { type RawBuilder, sql } from 'kysely'
-import { atOnce } from '../at-once.ts'
 import { type Condition, conditionSql } from '../audience/conditions.ts'
+import { erasedAmong } from '../audience/erased-addresses.ts'
 import { statusOf } from '../audience/field-values.ts'
-import { forgottenAmong } from '../audience/forgotten.ts'
-import { keptQuery } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
+import { pipelined } from '../pipelined.ts'
+import { preparedQuery } from '../prepared-query.ts'
+import type { SuppressionMethod } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
-import { type AudiencePart, type Found, failedAmong, readAll, readPages } from './audience-pages.ts'
+import { type AudiencePart, failedAmong, type RecipientQuery, readAll, readPages } from './audience-pages.ts'
 
 /** The kind of an address, which decides the entries of the suppression list that match it. */
 export type AddressKind = 'email' | 'cellphone' | 'phone'
@@ -16,7 +17,7 @@ export type AddressKind = 'email' | 'cellphone' | 'phone'
 export const statusColumns = { email: 'email_status', cellphone: 'cellphone_status', phone: 'phone_status' } as const
 
 /** Where an address of a contact stands. */
-export interface AddressPlace {
+interface AddressPlace {
   kind: AddressKind
   /** The column with the address, which has the name of its kind, or the id of an extra field. */
   field: string
@@ -48,14 +49,14 @@ export async function* readAudience(
   tx: Db,
   q: AudienceQuery,
   size: number,
-  recipient?: Found['recipient'],
+  recipient?: RecipientQuery['recipient'],
 ): AsyncGenerator<AudiencePart> {
   const { address, from } = await audienceOf(tx, q)
-  const everybody: Found = { id: 'c.id', from, ...(recipient && { recipient }) }
-  const isDistinct = isDistinctAnyway(q)
+  const everybody: RecipientQuery = { id: 'c.id', from, ...(recipient && { recipient }) }
+  const isDistinct = !q.isUnique
   // Failed contacts are found for all parts at once, and only a column has an index for a look-up of who shares it.
   const isFound = isDistinct || (q.places.length === 1 && isColumn(q.places[0]))
-  if (!isFound || q.failedOf !== null || !wordsOf(tx).pages)
+  if (!isFound || q.failedOf !== null || !dialectOf(tx).pages)
     return yield* readAll(tx, isDistinct ? everybody : { ...everybody, same: address }, size)
   yield* readPages(
     tx,
@@ -65,16 +66,12 @@ export async function* readAudience(
 }
 
 /** The whole audience, to be read at once. */
-export async function wholeAudience(tx: Db, q: AudienceQuery): Promise<Found> {
+export async function wholeAudience(tx: Db, q: AudienceQuery): Promise<RecipientQuery> {
   const { address, from } = await audienceOf(tx, q)
-  return isDistinctAnyway(q) ? { id: 'c.id', from } : { id: 'c.id', from, same: address }
+  return q.isUnique ? { id: 'c.id', from, same: address } : { id: 'c.id', from }
 }
 
 const isColumn = ({ kind, field }: AddressPlace) => field === kind
-
-/** Whether no two contacts need to be compared. A list has each email address only once; contacts may share a number. */
-const isDistinctAnyway = ({ isUnique, places }: AudienceQuery) =>
-  !isUnique || (places.length === 1 && places[0].field === 'email')
 
 /**
  * The form in which equal addresses compare as equal. A number is written in only one way, and its index has it in that
@@ -137,7 +134,7 @@ function firstOf(places: readonly PlaceSql[]): RawBuilder<string> {
 
 async function placeSql(tx: Db, account: number, place: AddressPlace, contact: string): Promise<PlaceSql> {
   const { kind, field } = place
-  const member = (name: string) => wordsOf(tx).member(`${contact}.fields`, name)
+  const member = (name: string) => dialectOf(tx).member(`${contact}.fields`, name)
   const address = isColumn(place) ? sql<string>`${sql.ref(`${contact}.${kind}`)}` : member(field)
   const same = sameForm(kind, address)
   const conditions = [
@@ -145,7 +142,7 @@ async function placeSql(tx: Db, account: number, place: AddressPlace, contact: s
     isColumn(place)
       ? sql`${sql.ref(`${contact}.${statusColumns[kind]}`)} = 'active'`
       : sql`coalesce(${member(statusOf(field))}, 'active') <> 'inactive'`,
-    ...(await unsuppressed(tx, account, kind, address)),
+    ...(await isUnsuppressed(tx, account, kind, address)),
   ]
   return {
     same,
@@ -154,7 +151,7 @@ async function placeSql(tx: Db, account: number, place: AddressPlace, contact: s
   }
 }
 
-/** Whether nobody of the other audience, or only not the contact itself, has the address. */
+/** Whether no contact of the other audience, or only not the contact itself, has the address. */
 async function notBesides(
   tx: Db,
   other: AudienceQuery,
@@ -173,7 +170,7 @@ async function withoutYounger(tx: Db, q: AudienceQuery, { address, from }: Audie
 /** The suppression list may hold an email address, its domain or its local part; for a number it holds the number. */
 function waysOf(tx: Db, kind: AddressKind, address: RawBuilder<string>): Record<string, RawBuilder<string>> {
   if (kind !== 'email') return { [kind]: address }
-  const words = wordsOf(tx)
+  const words = dialectOf(tx)
   return {
     email: sameForm(kind, address),
     email_domain: words.domainPart(address),
@@ -182,7 +179,7 @@ function waysOf(tx: Db, kind: AddressKind, address: RawBuilder<string>): Record<
 }
 
 /** Makes conditions only for the types of entries that the account's suppression list contains. */
-async function unsuppressed(
+async function isUnsuppressed(
   tx: Db,
   account: number,
   kind: AddressKind,
@@ -211,10 +208,10 @@ function entriesFor(kind: AddressKind, address: string): { type: string; value: 
 
 type Entries = { account: number; types: readonly string[]; values: readonly string[] }
 
-const entriesAmong = keptQuery((db, { account, types, values }: Entries) => {
-  const { oneOf } = wordsOf(db)
-  const entries = db.selectFrom('suppression').select(['type', 'value']).where('account_id', '=', account)
-  return entries.where(oneOf('type', types)).where(oneOf('value', values))
+const entriesAmong = preparedQuery((db, { account, types, values }: Entries) => {
+  const { inValues } = dialectOf(db)
+  const entries = db.selectFrom('suppression').select(['type', 'value', 'method']).where('account_id', '=', account)
+  return entries.where(inValues('type', types)).where(inValues('value', values))
 })
 
 /** Which of these addresses are suppressed now, in lower case. */
@@ -224,18 +221,32 @@ export async function suppressedAmong(
   kind: AddressKind,
   addresses: string[],
 ): Promise<Set<string>> {
-  if (addresses.length === 0) return new Set()
+  return new Set((await suppressionsAmong(db, account, kind, addresses)).keys())
+}
+
+/** The suppressed ones among these addresses, with the method of each suppression. */
+export async function suppressionsAmong(
+  db: Db,
+  account: number,
+  kind: AddressKind,
+  addresses: string[],
+): Promise<Map<string, Set<SuppressionMethod>>> {
+  const suppressed = new Map<string, Set<SuppressionMethod>>()
+  if (addresses.length === 0) return suppressed
   const given = addresses.map((address) => address.toLowerCase())
   const values = new Set(given.flatMap((address) => entriesFor(kind, address).map(({ value }) => value)))
   // Without the types, the index leads to the account only.
   const types = kind === 'email' ? ['email', 'email_domain', 'email_user'] : [kind]
-  const [{ rows }, forgotten] = await atOnce(db, (one) => [
+  const [{ rows }, forgotten] = await pipelined(db, (one) => [
     entriesAmong(one, { account, types, values: [...values] }),
-    forgottenAmong(one, account, given),
+    erasedAmong(one, account, given),
   ])
-  if (rows.length === 0) return forgotten
-  const found = new Set(rows.map((row) => `${row.type} ${row.value}`))
-  const isFound = (address: string) =>
-    entriesFor(kind, address).some(({ type, value }) => found.has(`${type} ${value}`))
-  return forgotten.union(new Set(given.filter(isFound)))
+  for (const address of forgotten) suppressed.set(address, new Set(['forgotten']))
+  if (rows.length === 0) return suppressed
+  const found = new Map(rows.map((row) => [`${row.type} ${row.value}`, row.method]))
+  for (const address of given) {
+    const methods = entriesFor(kind, address).flatMap(({ type, value }) => found.get(`${type} ${value}`) ?? [])
+    if (methods.length > 0) suppressed.set(address, new Set([...(suppressed.get(address) ?? []), ...methods]))
+  }
+  return suppressed
 }

@@ -1,6 +1,7 @@
 // The sends of campaigns, as lists and pages of campaigns show them.
+
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 import type { RunRow } from './runs.ts'
 
 /** The newest runs of a campaign, newest first. */
@@ -21,7 +22,7 @@ export async function plannedOfCampaigns(db: Db, campaigns: readonly number[]): 
   const rows = await db
     .selectFrom('run')
     .select(['campaign_id', (e) => e.fn.sum<number | string>('planned').as('n')])
-    .where(wordsOf(db).oneOf('campaign_id', campaigns))
+    .where(dialectOf(db).inValues('campaign_id', campaigns))
     .groupBy('campaign_id')
     .execute()
   return new Map(rows.map(({ campaign_id, n }) => [campaign_id, Number(n)]))

@@ -3,14 +3,14 @@
 // (fencing).
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
-import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { epochAt } from '../epoch.ts'
-import { keptRow } from '../kept-query.ts'
+import { preparedRow } from '../prepared-query.ts'
 import type { ChunkLeaseTable, RunState, RunTable } from '../schema.ts'
 import { isOpen, isStanding, workedRunStates } from '../states.ts'
 import type { Db } from '../store.ts'
+import { isNotHeld } from '../timers/held.ts'
 import { type Waiting, withoutSuspended } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 export type RunRow = Selectable<RunTable>
 export type RunChange = Updateable<RunTable>
@@ -26,17 +26,17 @@ export function findRun(db: Db, id: number): Promise<RunRow | undefined> {
   return runById(db, { id })
 }
 
-const runById = keptRow((db, { id }: { id: number }) =>
-  wordsOf(db).forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id)),
+const runById = preparedRow((db, { id }: { id: number }) =>
+  dialectOf(db).forUpdate(db, db.selectFrom('run').selectAll().where('id', '=', id)),
 )
 
 /** A run with the epoch of its account, and since when that is suspended. */
 export type RunToSend = RunRow & { epoch: number; suspended: number | null }
 
-/** The same, not held, with what its account says of work in hand. */
+/** The run with the state of its account, not locked. */
 export const findRunToSend = (db: Db, id: number): Promise<RunToSend | undefined> => runToSend(db, { id })
 
-const runToSend = keptRow((db, { id }: { id: number }) =>
+const runToSend = preparedRow((db, { id }: { id: number }) =>
   db
     .selectFrom('run')
     .innerJoin('account', 'account.id', 'run.account_id')
@@ -77,7 +77,7 @@ export async function hasRunSince(db: Db, campaign: number, since: number): Prom
 /** The run of a campaign that automations add recipients to, which go to this list and audience; it is held. */
 export function holdStandingRun(tx: Db, campaign: number, list: number, audience: string): Promise<RunRow | undefined> {
   const standing = tx.selectFrom('run').selectAll().where('campaign_id', '=', campaign).where('state', '=', isStanding)
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, standing.where('list_id', '=', list).where('audience', '=', audience))
     .executeTakeFirst()
 }
@@ -103,7 +103,7 @@ export async function plannedOf(db: Db, campaign: number): Promise<number> {
   return Number(row?.n ?? 0)
 }
 
-/** Whether a campaign failed to reach somebody, in any of its runs. */
+/** Whether a campaign failed to reach a recipient, in any of its runs. */
 export async function hasFailures(db: Db, campaign: number): Promise<boolean> {
   const row = await db
     .selectFrom('run')
@@ -122,10 +122,14 @@ export async function accountsToPlan(db: Db, at: Times): Promise<Waiting> {
   return { accounts: withoutSuspended(accounts, at), next: 0 }
 }
 
-/** The oldest run of an account that waits to be planned; in a transaction, one that nobody else is planning. */
-export function findRunToPlan(db: Db, account: number): Promise<RunRow | undefined> {
-  const query = db.selectFrom('run').selectAll().where('state', '=', 'planning').where('account_id', '=', account)
-  return wordsOf(db).forClaim(db, query.orderBy('id').limit(1)).executeTakeFirst()
+/**
+ * The oldest run of an account that waits to be planned and is not set aside (`held`); in a transaction, one that no
+ * other worker is planning.
+ */
+export function findRunToPlan(db: Db, account: number, held: readonly string[] = []): Promise<RunRow | undefined> {
+  const waiting = db.selectFrom('run').selectAll().where('state', '=', 'planning').where('account_id', '=', account)
+  const query = waiting.where(isNotHeld('id', held))
+  return dialectOf(db).forClaim(db, query.orderBy('id').limit(1)).executeTakeFirst()
 }
 
 export interface Outcomes {
@@ -143,7 +147,7 @@ export async function addToRun(tx: Db, id: number, n: Outcomes): Promise<RunRow>
   return after
 }
 
-const addOutcomes = keptRow((tx, n: { id: number } & Outcomes) =>
+const addOutcomes = preparedRow((tx, n: { id: number } & Outcomes) =>
   tx
     .updateTable('run')
     .set({
@@ -157,55 +161,11 @@ const addOutcomes = keptRow((tx, n: { id: number } & Outcomes) =>
     .returningAll(),
 )
 
-/** A part of a run: `size` recipients, whose ids are a JSON list. */
-export interface NewChunk {
-  seq: number
-  ids: string
-  size: number
-}
-
-const untouched = {
-  state: 'open' as const,
-  token: 0,
-  lease_until: 0,
-  not_before: 0,
-  settled_to: 0,
-  inflight_to: 0,
-  resent_to: 0,
-}
-const chunkColumns = ['run_id', 'seq', 'recipients'] as const
-const leaseColumns = ['run_id', 'seq', 'size', ...(Object.keys(untouched) as (keyof typeof untouched)[])] as const
-
-/** Adds parts of a run that nobody has sent to. */
-export async function insertChunks(tx: Db, run: number, chunks: readonly NewChunk[]): Promise<void> {
-  await insertMany(
-    tx,
-    { table: 'chunk', columns: chunkColumns },
-    chunks.map(({ seq, ids }) => ({ run_id: run, seq, recipients: ids })),
-  )
-  await insertMany(
-    tx,
-    { table: 'chunk_lease', columns: leaseColumns },
-    chunks.map(({ seq, size }) => ({ run_id: run, seq, size, ...untouched })),
-  )
-}
-
-/** The ids of the recipients of a chunk by position. */
-export async function chunkRecipients(db: Db, run: number, seq: number): Promise<number[]> {
-  const row = await db
-    .selectFrom('chunk')
-    .select('recipients')
-    .where('run_id', '=', run)
-    .where('seq', '=', seq)
-    .executeTakeFirst()
-  return row ? (JSON.parse(row.recipients) as number[]) : []
-}
-
-/** Accounts with chunks to send, or to close because their run was cancelled, that nobody holds. */
+/** Accounts with free chunks to send, or to close because their run was cancelled. */
 export async function accountsWithChunks(db: Db, at: Times): Promise<Waiting> {
   const rows = await db
     .selectFrom('run')
-    .leftJoin(wordsOf(db).clocksAhead(at.ahead).as('ahead'), 'ahead.account_id', 'run.account_id')
+    .leftJoin(dialectOf(db).clocksAhead(at.ahead).as('ahead'), 'ahead.account_id', 'run.account_id')
     .select('run.account_id')
     .distinct()
     .where('run.state', 'in', workedRunStates)
@@ -230,7 +190,7 @@ export async function accountsWithChunks(db: Db, at: Times): Promise<Waiting> {
   return { accounts: withoutSuspended(accounts, at), next: 0 }
 }
 
-/** The next chunk of an account to send or to close, which nobody else takes. */
+/** The next free chunk of an account to send or to close. */
 function freeChunk(tx: Db, account: number, at: Times) {
   const runsIn = (states: readonly RunState[]) =>
     tx.selectFrom('run').select('id').where('account_id', '=', account).where('run.state', 'in', states)
@@ -246,7 +206,7 @@ function freeChunk(tx: Db, account: number, at: Times) {
     .orderBy('run_id')
     .orderBy('seq')
     .limit(1)
-  return wordsOf(tx).forClaim(tx, query).executeTakeFirst()
+  return dialectOf(tx).forClaim(tx, query).executeTakeFirst()
 }
 
 /** Leases one open chunk of an account for `lease` milliseconds of wall time; undefined when there is none. */
@@ -270,7 +230,7 @@ export async function leaseChunk(
 // The plus keeps these two from the index by account: it leads through all runs that the account ever had.
 const ownerOfRun = sql<number>`+run.account_id`
 
-/** Whether a chunk of the account is to be sent or closed now, whoever holds it. */
+/** Whether a chunk of the account is due to be sent or closed, including leased ones. */
 export async function hasChunkToSend(db: Db, account: number, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('run')
@@ -301,18 +261,6 @@ export async function startUntil(tx: Db, run: number, now: number, until: number
   return row?.free_at ?? until
 }
 
-/** Recipients in the parts of a run before this one that have no outcome yet. */
-export async function openBefore(db: Db, { run_id, seq }: LeaseRow): Promise<number> {
-  const row = await db
-    .selectFrom('chunk_lease')
-    .select(sql<number | null>`sum(size - settled_to)`.as('n'))
-    .where('run_id', '=', run_id)
-    .where('seq', '<', seq)
-    .where('state', '=', isOpen)
-    .executeTakeFirst()
-  return Number(row?.n ?? 0)
-}
-
 /** Hashes of the campaigns of these runs, by the id of the run. */
 export async function campaignHashes(db: Db, runs: readonly number[]): Promise<Map<number, string>> {
   if (runs.length === 0) return new Map()
@@ -341,9 +289,13 @@ export function runsWaiting(db: Db, account: number, now: number, limit: number)
  * A run (of an account) that is being sent or cancelled and has neither an open chunk nor a mail that waits for another
  * attempt.
  */
-export function findEndedRun(db: Db, account?: number): Promise<{ id: number; account_id: number } | undefined> {
+export function findEndedRun(
+  db: Db,
+  { account, held = [] }: { account?: number; held?: readonly string[] },
+): Promise<{ id: number; account_id: number } | undefined> {
   let runs = db.selectFrom('run').select(['run.id', 'run.account_id']).where('run.state', 'in', workedRunStates)
   if (account !== undefined) runs = runs.where('run.account_id', '=', account)
+  runs = runs.where(isNotHeld('run.id', held))
   return runs
     .where((e) =>
       e.not(

@@ -1,15 +1,14 @@
 // The carts of shops. A shop names its carts, so one has a number of ours and an id of the shop.
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { CartState, CartTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRanges, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRanges, withinTimes } from '../time-ranges.ts'
 
 export type CartRow = Selectable<CartTable>
 /** A cart without what is in it. */
 export type CartHead = Omit<CartRow, 'products' | 'url'>
-export type { CartState }
 
 /** How a shop names one of its carts. */
 export interface CartKey {
@@ -38,6 +37,7 @@ const heads = [
   'order_id',
   'total',
   'lines',
+  'reminder',
   'created',
   'updated',
 ] as const satisfies (keyof CartHead)[]
@@ -50,16 +50,16 @@ const byKey = (db: Db, { account, domain, cartId }: CartKey) =>
     .where('domain', '=', domain)
     .where('cart_id', '=', cartId)
 
-/** The cart as it is, though somebody may be changing it. */
+/** The cart as it is, without a lock. */
 export const findCart = (db: Db, key: CartKey): Promise<CartRow | undefined> => byKey(db, key).executeTakeFirst()
 
-/** The same, held for a change. */
+/** The cart, locked for a change. */
 export const holdCart = (tx: Db, key: CartKey): Promise<CartRow | undefined> =>
-  wordsOf(tx).forUpdate(tx, byKey(tx, key)).executeTakeFirst()
+  dialectOf(tx).forUpdate(tx, byKey(tx, key)).executeTakeFirst()
 
 /** The cart with this number of ours, held against changes. */
 export const holdCartByNumber = (tx: Db, account: number, id: number): Promise<CartRow | undefined> =>
-  wordsOf(tx)
+  dialectOf(tx)
     .forUpdate(tx, tx.selectFrom('cart').selectAll().where('account_id', '=', account).where('id', '=', id))
     .executeTakeFirst()
 
@@ -79,5 +79,5 @@ export function listCarts(db: Db, account: number, filter: CartFilter, page: Pag
   if (filter.contact !== undefined) query = query.where('contact_id', '=', filter.contact)
   if (filter.hasContact !== undefined) query = query.where('contact_id', filter.hasContact ? 'is not' : 'is', null)
   if (filter.state !== undefined) query = query.where('state', '=', filter.state)
-  return pageOf(within(query, filter.times), page, (q) => q.select(heads))
+  return pageOf(withinTimes(query, filter.times), page, (q) => q.select(heads))
 }

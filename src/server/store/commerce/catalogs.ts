@@ -1,8 +1,9 @@
 // Catalogs, and the editions of their products.
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { CatalogTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
+import { isNotHeld } from '../timers/held.ts'
 
 export type CatalogRow = Selectable<CatalogTable>
 
@@ -17,13 +18,13 @@ export const findCatalog = (db: Db, account: number, id: number): Promise<Catalo
 
 /** Holds the catalog: only its holder changes its products. */
 export const holdCatalog = (tx: Db, account: number, id: number): Promise<CatalogRow | undefined> =>
-  wordsOf(tx)
+  dialectOf(tx)
     .forUpdate(tx, ofAccount(tx, account).where('id', '=', id))
     .executeTakeFirst()
 
 /** Holds the oldest catalog of the account. */
 export const holdOldestCatalog = (tx: Db, account: number): Promise<CatalogRow | undefined> =>
-  wordsOf(tx).forUpdate(tx, ofAccount(tx, account).orderBy('id').limit(1)).executeTakeFirst()
+  dialectOf(tx).forUpdate(tx, ofAccount(tx, account).orderBy('id').limit(1)).executeTakeFirst()
 
 /** Makes a catalog with an empty edition. */
 export async function insertCatalog(tx: Db, row: Insertable<CatalogTable>): Promise<CatalogRow> {
@@ -59,7 +60,7 @@ export const currentEdition = (db: Db, account: number, catalog: number) =>
 export const currentEditionId = async (tx: Db, account: number, catalog: number): Promise<number> =>
   (await currentEdition(tx, account, catalog).executeTakeFirstOrThrow()).id
 
-/** Begins an edition that an import makes; nobody sees it before `showEdition`. */
+/** Begins an edition for an import; it is hidden until `showEdition`. */
 export async function beginEdition(tx: Db, account: number, catalog: number, operation: number): Promise<number> {
   const edition = { account_id: account, catalog_id: catalog, state: 'making' as const, operation_id: operation }
   return (await tx.insertInto('catalog_edition').values(edition).returning('id').executeTakeFirstOrThrow()).id
@@ -95,12 +96,12 @@ const removed = (db: Db) =>
   db.selectFrom('catalog_edition').select(['id', 'account_id']).where(sql<boolean>`state = 'removed'`)
 
 /** Some removed edition of any account. */
-export const findRemovedEdition = (db: Db): Promise<RemovedEdition | undefined> =>
-  removed(db).orderBy('id').limit(1).executeTakeFirst()
+export const findRemovedEdition = (db: Db, held: readonly string[]): Promise<RemovedEdition | undefined> =>
+  removed(db).where(isNotHeld('id', held)).orderBy('id').limit(1).executeTakeFirst()
 
-/** Holds the edition; false when it is gone, or when another process has it in hand. */
+/** Locks the edition; false if it is gone, or if another process is working on it. */
 export async function holdRemovedEdition(tx: Db, { id }: RemovedEdition): Promise<boolean> {
-  const row = await wordsOf(tx)
+  const row = await dialectOf(tx)
     .forClaim(tx, removed(tx).where('id', '=', id))
     .executeTakeFirst()
   return row !== undefined

@@ -1,8 +1,8 @@
 // The goals of connected sites.
 import type { Insertable, Selectable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { GoalTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type GoalRow = Selectable<GoalTable>
 
@@ -26,7 +26,7 @@ export const goalsOfSites = (db: Db, account: number, sites: readonly number[]):
     .selectFrom('goal')
     .selectAll()
     .where('account_id', '=', account)
-    .where(wordsOf(db).oneOf('site_id', sites))
+    .where(dialectOf(db).inValues('site_id', sites))
     .orderBy('id')
     .execute()
 

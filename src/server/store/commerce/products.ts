@@ -3,13 +3,13 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { toJson } from '../../lib/json-text.ts'
 import type { Price } from '../../lib/price.ts'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { PAGE_BYTES, type Page, PageTooLargeError } from '../pages.ts'
 import type { ProductTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 import { currentEdition } from './catalogs.ts'
 
-/** A property of a product that has no member of its own. */
+/** A property of a product without a dedicated member. */
 export interface ProductAttribute {
   alias: string
   value: string
@@ -50,7 +50,7 @@ export const writeProducts = (tx: Db, rows: readonly ProductRow[]): Promise<void
   insertMany(tx, { table: 'product', columns, key, overwrite: columns.slice(2) }, rows)
 
 const byIdentifiers = (db: Db, edition: number, identifiers: readonly string[]) =>
-  wordsOf(db).keyed({ table: 'product', owner: { edition_id: edition }, key: ['identifier', identifiers] })
+  dialectOf(db).keyed({ table: 'product', owner: { edition_id: edition }, key: ['identifier', identifiers] })
 
 /** The products of an edition with these identifiers, in no particular order. */
 export async function productsOf(db: Db, edition: number, identifiers: readonly string[]): Promise<ProductRow[]> {
@@ -66,7 +66,7 @@ async function detailsOf(db: Db, edition: number, identifiers: readonly string[]
 }
 
 /** The texts that a filter can ask for, each as a whole. All but the description have an index, which leaves out empty ones. */
-export const filterTexts = ['name', 'description', 'sku', 'upc', 'ean', 'gtin', 'mpn', 'brand'] as const
+const filterTexts = ['name', 'description', 'sku', 'upc', 'ean', 'gtin', 'mpn', 'brand'] as const
 
 export type ProductFilter = { readonly [T in (typeof filterTexts)[number]]?: string | undefined } & {
   identifier?: string | undefined
@@ -95,7 +95,7 @@ function productsLike(db: Db, account: number, catalog: number, filter: ProductF
   }
   for (const { alias, value } of filter.custom_attributes ?? []) {
     // The quotation marks inside a text of JSON are escaped, so this is found where it is an attribute, and nowhere else.
-    query = query.where(wordsOf(db).contains(sql.ref('details'), toJson({ alias, value } satisfies ProductAttribute)))
+    query = query.where(dialectOf(db).contains(sql.ref('details'), toJson({ alias, value } satisfies ProductAttribute)))
   }
   return query
 }
@@ -151,7 +151,7 @@ export async function listProducts(
   const items = await rowsBy(way)
   // An import may have shown another edition between the keys and their rows, and the removal of this one has begun.
   const isWhole = items.length === way.size
-  // Products that came or went meanwhile have moved a page that is counted from the end.
+  // Products that were added or removed since have moved a page that is counted from the end.
   if (isWhole && (way.order === 'asc' || (await countOf(matching)) === total)) return { total, items }
   return { total, items: await rowsBy({ order: 'asc', before: page.offset, size: way.size }) }
 }
@@ -177,7 +177,7 @@ export function productsAnywhere(
     .select('catalog_edition.catalog_id')
     .where('catalog_edition.account_id', '=', account)
     .where(sql<boolean>`catalog_edition.state = 'current'`)
-    .where(wordsOf(db).oneOf('product.identifier', identifiers))
+    .where(dialectOf(db).inValues('product.identifier', identifiers))
     .orderBy('catalog_edition.catalog_id')
     .execute()
 }

@@ -1,8 +1,8 @@
 // What visitors of connected sites did, as sums by day, and which contacts reached a goal.
 import { type Selectable, sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { SiteVisitTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type SiteVisitRow = Selectable<SiteVisitTable>
 
@@ -42,7 +42,7 @@ export async function formsByHash(db: Db, account: number, hashes: readonly stri
     .selectFrom('form')
     .select(['id', 'hash'])
     .where('account_id', '=', account)
-    .where(wordsOf(db).oneOf('hash', hashes))
+    .where(dialectOf(db).inValues('hash', hashes))
     .execute()
   return new Map(rows.map(({ id, hash }) => [hash, id]))
 }
@@ -60,9 +60,9 @@ export async function contactsWithEvent(
     .distinct()
     .where('account_id', '=', account)
     .where('contact_id', 'is not', null)
-    .where(wordsOf(db).oneOf('contact_id', contacts))
+    .where(dialectOf(db).inValues('contact_id', contacts))
     .where('kind', '=', kind)
-    .where(wordsOf(db).contains(sql.ref('data'), part))
+    .where(dialectOf(db).contains(sql.ref('data'), part))
     .execute()
   return new Set(rows.flatMap(({ contact_id }) => contact_id ?? []))
 }

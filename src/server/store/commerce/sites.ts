@@ -1,8 +1,8 @@
 // Connected sites.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { ConnectedSiteTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** A site. Its list is null when there is none, or none any more. */
 export type ConnectedSiteRow = Selectable<ConnectedSiteTable>
@@ -28,13 +28,17 @@ export const findSite = (db: Db, account: number, domain: string): Promise<Conne
 export const findConnectedSite = (db: Db, account: number, domain: string): Promise<ConnectedSiteRow | undefined> =>
   sites(db).where('account_id', '=', account).where('domain', '=', domain).where('connected', '=', 1).executeTakeFirst()
 
-/** The site of an address, which names no account. */
+/** The site of a URL; the URL does not contain the account. */
 export const findSiteByCode = (db: Db, code: string): Promise<ConnectedSiteRow | undefined> =>
   sites(db).where('code', '=', code).executeTakeFirst()
 
 /** Those of these sites whose visits are counted. */
 export const trackedSites = (db: Db, ids: readonly number[]): Promise<ConnectedSiteRow[]> =>
-  sites(db).where(wordsOf(db).oneOf('id', ids)).where('connected', '=', 1).where('tracking', '=', 'active').execute()
+  sites(db)
+    .where(dialectOf(db).inValues('id', ids))
+    .where('connected', '=', 1)
+    .where('tracking', '=', 'active')
+    .execute()
 
 export async function insertSite(tx: Db, row: Insertable<ConnectedSiteTable>): Promise<void> {
   await tx.insertInto('connected_site').values(row).execute()
@@ -48,7 +52,7 @@ export async function updateSite(tx: Db, id: number, change: Updateable<Connecte
 export const formsOfSite = (db: Db, account: number, list: number) =>
   db
     .selectFrom('form')
-    .select(['id', 'name', 'hash'])
+    .select(['id', 'name', 'hash', 'display'])
     .where('account_id', '=', account)
     .where('list_id', '=', list)
     .orderBy('id')

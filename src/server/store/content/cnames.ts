@@ -1,9 +1,9 @@
-// The names of accounts that stand in links.
+// Domain names of accounts for their links.
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { CnameTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 export type CnameRow = Selectable<CnameTable>
 
@@ -59,7 +59,7 @@ export async function leaseCname(
     .where('next_look', '<=', wall)
     .orderBy('next_look')
     .limit(1)
-  const row = await wordsOf(tx).forClaim(tx, due).executeTakeFirst()
+  const row = await dialectOf(tx).forClaim(tx, due).executeTakeFirst()
   if (!row) return undefined
   await tx.updateTable('cname').set({ next_look: until }).where('id', '=', row.id).execute()
   return { ...row, next_look: until }
@@ -81,7 +81,7 @@ export async function updateLeased(
   return numUpdatedRows > 0n
 }
 
-/** The same name of another account, verified by a look. A sandbox verifies without one. */
+/** The row of another account with this name, verified by a look-up. A sandbox verifies without one. */
 export function findHolder(db: Db, account: number, name: string): Promise<CnameRow | undefined> {
   return db
     .selectFrom('cname')

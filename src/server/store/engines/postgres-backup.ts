@@ -12,7 +12,7 @@ const variables: Readonly<Record<string, string>> = {
   sslrootcert: 'PGSSLROOTCERT',
 }
 
-/** The address as the tools take it from their environment: everybody on the machine can read what stands in a command. */
+/** The URL as environment variables for the tools: every user of the machine can read the arguments of a command. */
 function environmentOf(address: string): Record<string, string> {
   const url = new URL(address)
   const named = {
@@ -50,7 +50,7 @@ function runTool(name: string, url: string, args: string[]): Promise<void> {
   })
 }
 
-async function asked<T>(url: string, query: string): Promise<T> {
+async function queryOne<T>(url: string, query: string): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
@@ -62,8 +62,8 @@ async function asked<T>(url: string, query: string): Promise<T> {
 
 /** Copies the database, as it is at one moment, into the file `target`. Returns the number of migrations. */
 export async function dumpPostgres(url: string, target: string): Promise<number> {
-  const { version } = await asked<{ version: number }>(url, 'SELECT version FROM schema_version')
-  // The stream of events goes by the numbers of the server's transactions, which mean nothing on another one.
+  const { version } = await queryOne<{ version: number }>(url, 'SELECT version FROM schema_version')
+  // The stream of events is ordered by transaction ids of the server, which have no meaning on another server.
   const left = ['live_event', 'live_watch'].map((table) => `--exclude-table-data=*.${table}`)
   await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', ...left, `--file=${target}`])
   return version
@@ -71,13 +71,13 @@ export async function dumpPostgres(url: string, target: string): Promise<number>
 
 /** Fills an empty database from such a file, in one transaction. */
 export async function restorePostgres(url: string, file: string): Promise<void> {
-  const { tables } = await asked<{ tables: string }>(
+  const { tables } = await queryOne<{ tables: string }>(
     url,
     `SELECT count(*) AS tables FROM pg_tables WHERE schemaname = current_schema()`,
   )
   if (Number(tables) > 0)
     throw new Error('The database of DATABASE_URL has tables. Make an empty one, and name that in DATABASE_URL.')
-  const { database } = await asked<{ database: string }>(url, 'SELECT current_database() AS database')
+  const { database } = await queryOne<{ database: string }>(url, 'SELECT current_database() AS database')
   const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
   await runTool('pg_restore', url, [...options, `--dbname=${database}`, file])
 }

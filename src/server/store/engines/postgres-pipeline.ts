@@ -1,6 +1,5 @@
-// Kysely lets the statements of one connection wait for each other. PostgreSQL answers them in the order in which they
-// come, so here those that are asked at once go out at once: each way to the server and back costs more than most
-// statements.
+// Kysely lets the statements of one connection wait for each other. PostgreSQL answers them in order, so this sends
+// concurrent statements at once: a round trip costs more than most statements.
 import {
   type ConnectionProvider,
   type DatabaseConnection,
@@ -12,8 +11,8 @@ import {
 } from 'kysely'
 
 /**
- * Gives the one connection of a transaction to everybody who asks, also while others wait for an answer on it. A
- * statement is sent in the moment in which it is asked, so COMMIT cannot overtake it.
+ * Hands out the one connection of a transaction without a queue, even while a statement on it is running. A statement
+ * is sent at once, so COMMIT cannot overtake it.
  */
 class OfOneConnection implements ConnectionProvider {
   #connection: DatabaseConnection | undefined
@@ -37,7 +36,7 @@ class PipeliningExecutor extends DefaultQueryExecutor {
 }
 
 /** A handle whose transactions and kept connections send statements without waiting for the answers to earlier ones. */
-export async function pipelined<Tables>(dialect: Dialect, plugins: KyselyPlugin[]): Promise<Kysely<Tables>> {
+export async function openPipeline<Tables>(dialect: Dialect, plugins: KyselyPlugin[]): Promise<Kysely<Tables>> {
   const driver = dialect.createDriver()
   await driver.init()
   const provider = new DefaultConnectionProvider(driver)

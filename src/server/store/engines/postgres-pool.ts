@@ -6,7 +6,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
 import { StoreUnavailableError } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
-import { nameOf, Prepared, type Way } from './postgres-statements.ts'
+import { beginSession, LOCAL_SETTINGS, type SessionKind } from './postgres-session.ts'
+import { type Statements, statementsIn, type Way } from './postgres-statements.ts'
 
 const BIGINT = 20
 const NUMERIC = 1700
@@ -16,26 +17,13 @@ const getTypeParser = ((oid: number, format?: 'text') =>
   oid === BIGINT || oid === NUMERIC ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser
 
 /**
- * Settings of every connection. By default it only reads; transactions of the store may write. The server closes the
- * connection of a machine that is gone or waits for ever, so that it keeps no lock.
- */
-const SESSION = `
-SET default_transaction_read_only = on;
-SET idle_in_transaction_session_timeout = '60s';
-SET lock_timeout = '30s';
-SET plan_cache_mode = force_custom_plan;
-SET tcp_keepalives_idle = 30;
-SET tcp_keepalives_interval = 10;
-SET tcp_keepalives_count = 3`
-
-/**
  * SQLSTATE classes and codes of a database that is unreachable, stopping or starting, whose disk, memory or connections
  * are used up, or that may only be read (PostgreSQL, appendix A).
  */
 const AWAY = /^(08|53[123]00|58030|57P0[123]|55P03|25P03|25006)/
 /** feature_not_supported: what a server says that only copies another one when a transaction begins that may write. */
 const COPYING = '0A000'
-/** in_failed_sql_transaction: what becomes of the statements after one that failed. */
+/** in_failed_sql_transaction: the code for all statements after the one that failed. */
 const ABORTED = '25P02'
 const AWAY_NODE = new Set([
   'ECONNREFUSED',
@@ -54,6 +42,8 @@ const AWAY_TEXT =
 
 const isBeginning = (text: string) => /^(start|begin) /i.test(text)
 const isEnd = (text: string) => /^(commit|rollback)$/i.test(text)
+/** A private session refuses these outside a transaction. */
+const isWrite = (text: string) => /^(insert|update|delete)\b|^with\b.*\b(insert into|update|delete from)\b/is.test(text)
 
 /**
  * Turns an error of a database that is unreachable or takes no writes into StoreUnavailableError; returns other errors
@@ -85,7 +75,7 @@ function causeOf(error: unknown, transaction: Transaction | null): unknown {
 const LIMIT = 9_223_372_036_854_775_807n
 
 /**
- * PostgreSQL does not read a number beyond bigint. The largest bigint stands in for it: it, too, compares beyond all
+ * PostgreSQL does not read a number beyond bigint. The largest bigint takes its place: it, too, compares beyond all
  * stored numbers.
  */
 function toParameter(value: unknown): unknown {
@@ -95,9 +85,9 @@ function toParameter(value: unknown): unknown {
 }
 
 /** The answer to the beginning of a transaction, and to the end of one that asked nothing. */
-const nothing = (command: string) => ({ command, rowCount: null, rows: [] }) as never
+const emptyResult = (command: string) => ({ command, rowCount: null, rows: [] }) as never
 
-/** What we need of a connection of `pg` besides its queries. */
+/** The undocumented members of a connection of `pg` that this file needs. */
 interface PgConnection {
   stream: Writable
   /** The texts of the statements that the driver takes to be prepared, by name. */
@@ -108,15 +98,18 @@ class TrackedClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #onCommit: (written: Written) => void
   readonly #written = new WrittenTables()
-  readonly #prepared = new Prepared()
+  readonly #kind: SessionKind
+  readonly #statements: Statements
   #stale = false
   /** The transaction to which belongs what is sent now; its beginning may not be answered yet. */
   #transaction: Transaction | null = null
   /** How the transaction begins whose first statement has not come. */
   #begin: string | null = null
 
-  constructor(client: PoolClient, onCommit: (written: Written) => void) {
+  constructor(client: PoolClient, kind: SessionKind, onCommit: (written: Written) => void) {
     this.#client = client
+    this.#kind = kind
+    this.#statements = statementsIn(kind)
     this.#onCommit = onCommit
   }
 
@@ -127,20 +120,20 @@ class TrackedClient implements PostgresPoolClient {
   query<R>(text: string, values?: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query(cursor: unknown): never
   async query<R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    // The beginning waits for the first statement and goes out with it: one way to the server and back less.
+    // BEGIN is sent together with the first statement, which saves a round trip.
     if (isBeginning(text)) {
       this.#begin = text
-      return nothing('BEGIN')
+      return emptyResult('BEGIN')
     }
     const begin = this.#begin
     this.#begin = null
     if (begin === null) return this.#ask<R>(text, values)
-    return isEnd(text) ? nothing(text) : this.#askFirst<R>(begin, text, values)
+    return isEnd(text) ? emptyResult(text) : this.#askFirst<R>(begin, text, values)
   }
 
   /** Sends both at once. */
   async #askFirst<R>(begin: string, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    this.#tell(this.#prepared.beforeTransaction())
+    this.#tell(this.#statements.beforeTransaction())
     this.#transaction = {}
     const begun = this.#ask(begin, [])
     const asked = this.#ask<R>(text, values)
@@ -151,16 +144,19 @@ class TrackedClient implements PostgresPoolClient {
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const transaction = this.#transaction
-    const way: Way = transaction ? { name: nameOf(text), before: [] } : this.#prepared.wayOf(text)
+    const way = transaction ? this.#statements.inTransaction(text) : this.#statements.wayOf(text)
+    if (this.#kind !== 'own' && !transaction && isWrite(text))
+      throw new Error(`Outside a transaction the database is read-only: ${text}`)
     if (isEnd(text)) this.#transaction = null
     try {
       return await this.#send<R>(text, values, way)
     } catch (thrown) {
       const error = causeOf(thrown, transaction)
       if ((error as { code?: string }).code !== '0A000') throw nameError(error, text)
-      // A prepared plan fails for good once a newer program has changed its tables, so the connection is closed
-      // afterwards. A transaction is over and runs again; a single statement is parsed anew.
+      // A prepared plan fails permanently after a newer program has changed its tables, so the connection is closed
+      // afterwards. A transaction is over and runs again; a single statement is parsed again.
       this.#stale = true
+      this.#statements.giveUp(text)
       if (transaction || way.name === undefined) throw nameError(error, text)
       return this.#send<R>(text, values, { name: undefined, before: [] }).catch((again: unknown) => {
         throw nameError(again, text)
@@ -172,8 +168,11 @@ class TrackedClient implements PostgresPoolClient {
     this.#gather()
     this.#tell(way.before)
     if (way.forgotten !== undefined) delete this.#connection.parsedStatements[way.forgotten]
-    const query = { text, values: values.map(toParameter), name: way.name }
-    const result: QueryResult = await this.#client.query(query as never)
+    const sent = this.#kind !== 'own' && isBeginning(text) ? text + LOCAL_SETTINGS : text
+    const query = { text: sent, values: values.map(toParameter), name: way.name }
+    // The beginning with its settings gets a list of results.
+    const results: QueryResult | QueryResult[] = await this.#client.query(query as never)
+    const result = Array.isArray(results) ? (results[0] as QueryResult) : results
     this.#note(text, result)
     return result as unknown as PostgresQueryResult<R>
   }
@@ -197,8 +196,8 @@ class TrackedClient implements PostgresPoolClient {
   }
 
   #note(text: string, { command, rowCount }: QueryResult): void {
-    if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#written.take()
-    else if (command === 'COMMIT' && !this.#written.isEmpty) this.#onCommit(this.#written.take())
+    if (command === 'BEGIN' || command === 'START' || command === 'ROLLBACK') this.#written.takeTables()
+    else if (command === 'COMMIT' && !this.#written.isEmpty) this.#onCommit(this.#written.takeTables())
     else if ((command === 'INSERT' || command === 'UPDATE' || command === 'DELETE') && (rowCount ?? 0) > 0)
       this.#written.note(text)
   }
@@ -209,16 +208,16 @@ class TrackedClient implements PostgresPoolClient {
 }
 
 /** Milliseconds that connecting may take. */
-const CONNECT = 5_000
+const CONNECT_MS = 5_000
 /** Milliseconds that a query may wait for a free connection: as long as its request may take. */
-const QUEUE = 60_000
+const QUEUE_MS = 60_000
 
 /** The pool has only one option for both times, so the client sets the first itself. */
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT })
-    // A connection that breaks between two statements reports it here; the next statement fails anyway. The server may end
-    // it in the same packet that lets it in: nobody but its maker can listen so early.
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS })
+    // A connection that breaks between two statements reports it here; the next statement fails anyway. The server may
+    // end it in the same packet that lets it in, so only the constructor can listen early enough.
     this.on('error', () => undefined)
   }
 }
@@ -228,10 +227,10 @@ export function createPool(config: PoolConfig, onCommit: (written: Written) => v
   const pool = new Pool({
     ...config,
     keepAlive: true,
-    // Statements that are asked at once go out at once, and are answered one after the other.
+    // Sends concurrent statements at once; the responses come in order.
     pipeline: true,
     Client: QuickClient as never,
-    connectionTimeoutMillis: QUEUE,
+    connectionTimeoutMillis: QUEUE_MS,
     types: { getTypeParser },
   })
   // When an idle connection breaks, the pool opens another as soon as one is needed.
@@ -247,12 +246,12 @@ export function createPool(config: PoolConfig, onCommit: (written: Written) => v
       })
       let known = tracked.get(client)
       if (!known) {
-        known = new TrackedClient(client, onCommit)
-        tracked.set(client, known)
-        await client.query(SESSION).catch((error: unknown) => {
+        const kind = await beginSession(client).catch((error: unknown) => {
           client.release(true)
           throw nameError(error)
         })
+        known = new TrackedClient(client, kind, onCommit)
+        tracked.set(client, known)
       }
       return known
     },

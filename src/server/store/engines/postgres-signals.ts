@@ -1,17 +1,17 @@
-// Tells the other processes of a database what they would otherwise find by polling. It uses NOTIFY on a connection of
-// its own, never in a transaction that writes. A signal may be lost; only speed depends on it. The connection also holds
-// the tables as they are.
+// Notifies the other processes of a database, which would otherwise have to poll. It uses NOTIFY on a separate
+// connection, never in a transaction that writes. A signal may be lost; that costs only time. The connection also keeps
+// newer programs from changing the tables.
 import { Client } from 'pg'
 import { randomToken } from '../../lib/ids.ts'
 import { missingMigrations } from '../migrations/migrate.ts'
 import { IN_USE } from './postgres-migrate.ts'
 
 /** Milliseconds before connecting again after a connection breaks. */
-const RECONNECT = 500
+const RECONNECT_MS = 500
 /** Milliseconds between two signals of the same topic. */
-const GAP = 20
+const GAP_MS = 20
 /** Milliseconds between two readings of the database's clock. */
-const CLOCK = 60_000
+const CLOCK_MS = 60_000
 
 export interface Signals {
   /** Tells the other processes, at most every few milliseconds. */
@@ -23,6 +23,8 @@ export interface Signals {
   on(topic: string, listener: () => void): void
   /** Milliseconds that the database's clock is ahead of this machine's. */
   skew(): number
+  /** Why signals don't arrive now, or null. */
+  failure(): string | null
   close(): Promise<void>
 }
 
@@ -46,7 +48,7 @@ async function holdTables(client: Client): Promise<void> {
 }
 
 /** A connection that listens: calls `onSignal` for signals of other processes, and `onLost` once when it breaks. */
-async function listen(url: string, me: string, onSignal: (topic: string) => void, onLost: () => void) {
+async function openListener(url: string, me: string, onSignal: (topic: string) => void, onLost: () => void) {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
   let lost = false
   const lose = () => {
@@ -93,32 +95,37 @@ export async function createSignals(url: string): Promise<Signals> {
   const me = randomToken(6)
   const listeners = new Map<string, Set<() => void>>()
   const pending = new Map<string, NodeJS.Timeout>()
-  let current: Awaited<ReturnType<typeof listen>> | null = null
+  let current: Awaited<ReturnType<typeof openListener>> | null = null
   let skew = 0
+  let failure: string | null = null
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
-  const tell = (topic: string) => {
+  const notifyTopic = (topic: string) => {
     for (const listener of listeners.get(topic) ?? []) listener()
   }
 
   async function connect(): Promise<void> {
-    current = await listen(url, me, tell, lose)
+    current = await openListener(url, me, notifyTopic, lose)
     skew = current.skew
+    failure = null
   }
 
   function lose(): void {
     current = null
-    if (!closed) retry = setTimeout(reconnect, RECONNECT)
+    failure ??= 'The connection was lost'
+    if (!closed) retry = setTimeout(reconnect, RECONNECT_MS)
   }
 
   async function reconnect(): Promise<void> {
     try {
       await connect()
       if (closed) return void (await current?.end())
-      for (const topic of listeners.keys()) tell(topic)
-    } catch {
-      if (!closed) retry = setTimeout(reconnect, RECONNECT)
+      for (const topic of listeners.keys()) notifyTopic(topic)
+    } catch (error) {
+      const { message, code } = error as { message?: string; code?: string }
+      failure = message || code || 'The address cannot be reached'
+      if (!closed) retry = setTimeout(reconnect, RECONNECT_MS)
     }
   }
 
@@ -128,7 +135,7 @@ export async function createSignals(url: string): Promise<Signals> {
       (ms) => (skew = ms),
       () => undefined,
     )
-  }, CLOCK)
+  }, CLOCK_MS)
 
   return {
     send(topic) {
@@ -138,7 +145,7 @@ export async function createSignals(url: string): Promise<Signals> {
         setTimeout(() => {
           pending.delete(topic)
           void current?.notify(topic)
-        }, GAP),
+        }, GAP_MS),
       )
     },
     on(topic, listener) {
@@ -146,6 +153,7 @@ export async function createSignals(url: string): Promise<Signals> {
       listeners.set(topic, known.add(listener))
     },
     skew: () => skew,
+    failure: () => failure,
     async close() {
       closed = true
       clearInterval(watch)

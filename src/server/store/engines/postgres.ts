@@ -8,35 +8,38 @@ import {
   PostgresDialect,
   replaceWithNoncontingentExpression,
 } from 'kysely'
-import { Client } from 'pg'
 import { countingAtEnd } from '../counters.ts'
+import type { DialectAdapter } from '../dialect.ts'
+import { createLongReads } from '../long-reads.ts'
 import { withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
-import type { WordedAdapter } from '../words.ts'
 import type { Written } from '../written.ts'
-import { migratePostgres } from './postgres-migrate.ts'
-import { pipelined } from './postgres-pipeline.ts'
-import { createPool, nameError } from './postgres-pool.ts'
+import { longReadsOf } from './postgres-long-reads.ts'
+import { openPipeline } from './postgres-pipeline.ts'
+import { createPool } from './postgres-pool.ts'
+import { prepareDatabase } from './postgres-prepare.ts'
 import { createSignals } from './postgres-signals.ts'
-import { postgresWords } from './postgres-words.ts'
+import { postgresSqlDialect } from './postgres-sql-dialect.ts'
 
 export interface PostgresOptions {
-  /** postgres://user:password@host:port/database */
+  /** postgres://user:password@host:port/database; may lead to a pooler in transaction mode. */
   url: string
-  /** The maximum of connections; one more listens for signals. */
+  /** The address of PostgreSQL itself, for migrations, locks and LISTEN (`url`). */
+  directUrl?: string
+  /** The maximum of connections to `url`; one more to `directUrl` listens for signals. */
   connections: number
   /** Whether a database of an older program gets all migrations (true), or is refused. */
   mayUpgrade?: boolean
 }
 
-class WordsOfPostgres extends PostgresAdapter implements WordedAdapter {
-  readonly words = postgresWords
+class AdapterWithDialect extends PostgresAdapter implements DialectAdapter {
+  readonly dialect = postgresSqlDialect
 }
 
-class WordedDialect extends PostgresDialect {
+class AdaptedDialect extends PostgresDialect {
   override createAdapter() {
-    return new WordsOfPostgres()
+    return new AdapterWithDialect()
   }
 }
 
@@ -49,15 +52,15 @@ const AGAIN = new Set(['40001', '40P01', '0A000'])
 const TAKEN = '23505'
 const MAX_TAKEN = 3
 /** Milliseconds after which a transaction that keeps colliding with others gives up. */
-const PATIENCE = 20_000
+const COLLISION_TIMEOUT_MS = 20_000
 
 function mayRunAgain(error: unknown, attempt: number, since: number): boolean {
   const { code = '' } = error as { code?: string }
   if (code === TAKEN) return attempt <= MAX_TAKEN
-  return AGAIN.has(code) && performance.now() - since < PATIENCE
+  return AGAIN.has(code) && performance.now() - since < COLLISION_TIMEOUT_MS
 }
 
-/** Runs a transaction once. Its last statements and COMMIT go out together; when one of them fails, that is the error. */
+/** Runs a transaction once. Sends its last statements together with COMMIT; if one of them fails, throws that error. */
 async function transactOnce<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   const transaction = db.transaction().setIsolationLevel(isolation).setAccessMode('read write')
@@ -72,7 +75,7 @@ async function transactOnce<T>(db: Db, isolation: IsolationLevel, work: (tx: Db)
   return done
 }
 
-async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {
+async function runTransaction<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> {
   const start = performance.now()
   for (let attempt = 1; ; attempt++) {
     try {
@@ -85,47 +88,32 @@ async function transact<T>(db: Db, isolation: IsolationLevel, work: (tx: Db) => 
   }
 }
 
-/** Migrates the database; when it cannot connect, the error names the address, without the password. */
-async function prepare(url: string, mayUpgrade: boolean): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
-    const { hostname, port, pathname } = new URL(url)
-    const at = `${hostname || 'the local socket'}:${port || 5432}${pathname}`
-    throw new Error(
-      `PostgreSQL at ${at} cannot be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`,
-    )
-  }
-  try {
-    await migratePostgres(client, { mayUpgrade })
-  } catch (error) {
-    throw nameError(error)
-  } finally {
-    await client.end()
-  }
-}
+/** Connections that long reads may have: half of all, and a quarter for one account. */
+const seatsOf = (connections: number) => ({
+  all: Math.max(1, Math.floor(connections / 2)),
+  each: Math.max(1, Math.floor(connections / 4)),
+})
 
 /** Opens a database, with all migrations applied. */
-export async function openPostgres({ url, connections, mayUpgrade = true }: PostgresOptions): Promise<Store> {
-  await prepare(url, mayUpgrade)
-  const signals = await createSignals(url)
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, directUrl = url, connections, mayUpgrade = true } = options
+  await prepareDatabase({ url, directUrl }, mayUpgrade)
+  const signals = await createSignals(directUrl)
   const listeners: ((written: Written) => void)[] = []
-  const announce = (written: Written) => {
+  const signalWritten = (written: Written) => {
     for (const listener of listeners) listener(written)
   }
   const pool = createPool({ connectionString: url, max: connections }, (written) => {
-    announce(written)
+    signalWritten(written)
     signals.send('write')
   })
-  signals.on('write', () => announce(null))
+  signals.on('write', () => signalWritten(null))
   // SQLite takes `in ()`, which matches nothing; PostgreSQL does not take it.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
-  const db = await pipelined<Tables>(new WordedDialect({ pool }), plugins)
+  const db = await openPipeline<Tables>(new AdaptedDialect({ pool }), plugins)
   const running = new Set<Promise<unknown>>()
   const run = <T>(isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> => {
-    const result = transact(db, isolation, work)
+    const result = runTransaction(db, isolation, work)
     const ended = result
       .then(
         () => undefined,
@@ -141,10 +129,12 @@ export async function openPostgres({ url, connections, mayUpgrade = true }: Post
     write: (work) => run('serializable', work),
     writeAlongside: (work) => run('read committed', work),
     copy: (work) => run('repeatable read', work),
+    readLong: createLongReads(seatsOf(connections), longReadsOf(db, directUrl)),
     onWrite: (listener) => void listeners.push(listener),
     signal: signals.send,
     onSignal: signals.on,
     skew: signals.skew,
+    directFailure: signals.failure,
     // Dead rows go when the server vacuums.
     scrub: async () => ({ next: null }),
     probe: () => run('read committed', writeProbe),

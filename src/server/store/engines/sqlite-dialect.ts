@@ -22,11 +22,11 @@ import {
   ValueListNode,
   ValueNode,
 } from 'kysely'
+import type { DialectAdapter } from '../dialect.ts'
 import { StoreUnavailableError } from '../store.ts'
-import type { WordedAdapter } from '../words.ts'
 import { nameError } from './sqlite-files.ts'
 import type { Snapshot } from './sqlite-snapshot.ts'
-import { sqliteWords } from './sqlite-words.ts'
+import { sqliteSqlDialect } from './sqlite-sql-dialect.ts'
 
 const MAX_STATEMENTS = 500
 
@@ -42,12 +42,17 @@ interface Prepared {
  * what reads them is slow, too. An object whose members are written out in its code has one; they are the names of columns
  * in our own statements.
  */
-function rowMaker(statement: StatementSync): Prepared['toRow'] {
+export function rowMaker(names: readonly string[]): (values: unknown[]) => unknown {
+  const members = names.map((name, at) => `${JSON.stringify(name)}: values[${at}]`)
+  return new Function('values', `return { ${members.join(', ')} }`) as (values: unknown[]) => unknown
+}
+
+/** The row maker of a statement, whose rows are then lists; null for a statement without rows. */
+function rowMakerOf(statement: StatementSync): Prepared['toRow'] {
   const names = statement.columns().map(({ name }) => name)
   if (names.length === 0) return null
   statement.setReturnArrays(true)
-  const members = names.map((name, at) => `${JSON.stringify(name)}: values[${at}]`)
-  return new Function('values', `return { ${members.join(', ')} }`) as (values: unknown[]) => unknown
+  return rowMaker(names)
 }
 
 interface ConnectionOptions {
@@ -57,6 +62,8 @@ interface ConnectionOptions {
   writes?: boolean
   /** What a connection that only reads keeps between its statements; without it, each sees what is committed by then. */
   snapshot?: Snapshot
+  /** Is asked before each statement: a promise to wait for first, so that others have their turn, or null. */
+  turn?: () => Promise<void> | null
 }
 
 class SqliteConnection implements DatabaseConnection {
@@ -64,13 +71,18 @@ class SqliteConnection implements DatabaseConnection {
   readonly #onRows: (sql: string) => void
   readonly #writes: boolean
   readonly #snapshot: Snapshot | undefined
+  readonly #turn: () => Promise<void> | null
   readonly #statements = new Map<string, Prepared>()
 
-  constructor(database: DatabaseSync, { onRows = () => undefined, writes = false, snapshot }: ConnectionOptions) {
+  constructor(
+    database: DatabaseSync,
+    { onRows = () => undefined, writes = false, snapshot, turn = () => null }: ConnectionOptions,
+  ) {
     this.#database = database
     this.#onRows = onRows
     this.#writes = writes
     this.#snapshot = snapshot
+    this.#turn = turn
   }
 
   #prepare(sql: string) {
@@ -78,14 +90,16 @@ class SqliteConnection implements DatabaseConnection {
     if (!prepared) {
       if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
       const statement = this.#database.prepare(sql)
-      prepared = { statement, toRow: rowMaker(statement), writes: !/^\s*select/i.test(sql) }
+      prepared = { statement, toRow: rowMakerOf(statement), writes: !/^\s*select/i.test(sql) }
       this.#statements.set(sql, prepared)
     }
     return prepared
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // A full disk ends a transaction at once; the statements that follow would each be a commit of their own.
+    const pause = this.#turn()
+    if (pause) await pause
+    // A full disk ends a transaction at once; each further statement would commit on its own.
     if (this.#writes && !this.#database.isTransaction)
       throw new StoreUnavailableError('The transaction was ended by the database')
     try {
@@ -113,17 +127,17 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     // Does not use the kept statements: two streams of one query would share a cursor.
     const statement = this.#database.prepare(sql)
-    const toRow = rowMaker(statement)
+    const toRow = rowMakerOf(statement)
     const rows = statement.iterate(...(parameters as SQLInputValue[])) as unknown as Iterable<unknown[]>
     for (const row of rows) yield { rows: [toRow?.(row) as R] }
   }
 }
 
 class SqliteDriver implements Driver {
-  readonly connection: SqliteConnection
+  readonly connection: DatabaseConnection
 
-  constructor(database: DatabaseSync, options: ConnectionOptions) {
-    this.connection = new SqliteConnection(database, options)
+  constructor(connection: DatabaseConnection) {
+    this.connection = connection
   }
 
   async init() {}
@@ -140,8 +154,8 @@ class SqliteDriver implements Driver {
   async destroy() {}
 }
 
-class WordsOfSqlite extends SqliteAdapter implements WordedAdapter {
-  readonly words = sqliteWords
+class AdapterWithDialect extends SqliteAdapter implements DialectAdapter {
+  readonly dialect = sqliteSqlDialect
 }
 
 /** Columns that indexes over a part of a table compare with words of ours or with 0 and 1 (their WHERE). */
@@ -149,12 +163,14 @@ export const PART_COLUMNS: ReadonlySet<string> = new Set([
   ...['channel', 'is_default', 'kind', 'leftovers', 'method', 'removed', 'state', 'status', 'unsealed', 'waiting'],
 ])
 
-/** Whether a value may stand in the text of a statement. There are few: each makes a statement of its own. */
+/**
+ * Whether a value may be inlined into a statement. Only few values qualify, because each makes a separate statement.
+ */
 const isWord = (value: unknown): boolean =>
   value === 0 || value === 1 || (typeof value === 'string' && /^[a-z_]{1,40}$/.test(value))
 
-/** The same operand with its words in the text; null when it is none, or holds anything else. */
-function written(operand: OperationNode): OperationNode | null {
+/** The operand with its values inlined; null if it is another kind of operand, or has other values. */
+function inlineValues(operand: OperationNode): OperationNode | null {
   if (ValueNode.is(operand)) return isWord(operand.value) ? ValueNode.createImmediate(operand.value) : null
   if (!PrimitiveValueListNode.is(operand) || !operand.values.every(isWord)) return null
   return ValueListNode.create(operand.values.map((value) => ValueNode.createImmediate(value)))
@@ -166,14 +182,14 @@ function nameOf(operand: OperationNode): string | null {
 }
 
 /**
- * SQLite plans a statement anew, whenever a value is bound, when the plan depends on the value: of a bare parameter after
- * LIMIT, and of one that an index over a part of the table might want. That takes several times as long as a statement that
- * finds a row. With a sign before it, the first is an expression; in place of the second, the value stands in the text.
+ * SQLite plans a statement again with each bound value if the plan depends on that value: a bare parameter after LIMIT,
+ * or one that a partial index might match. Planning takes several times as long as finding a row. A sign turns the
+ * first into an expression; the second is inlined as a literal.
  */
 class StableCompiler extends SqliteQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const name = nameOf(node.leftOperand)
-    const rightOperand = name !== null && PART_COLUMNS.has(name) ? written(node.rightOperand) : null
+    const rightOperand = name !== null && PART_COLUMNS.has(name) ? inlineValues(node.rightOperand) : null
     super.visitBinaryOperation(rightOperand ? { ...node, rightOperand } : node)
   }
   protected override visitLimit(node: LimitNode): void {
@@ -191,7 +207,7 @@ class StableCompiler extends SqliteQueryCompiler {
  * connection here, which answers at once.
  */
 class DirectExecutor extends DefaultQueryExecutor {
-  readonly #connection: SqliteConnection
+  readonly #connection: DatabaseConnection
 
   constructor({ createQueryCompiler, createAdapter }: Dialect, driver: SqliteDriver) {
     super(createQueryCompiler(), createAdapter(), new DefaultConnectionProvider(driver))
@@ -207,10 +223,14 @@ class DirectExecutor extends DefaultQueryExecutor {
  * A handle on an open database. The caller closes the database. Kysely's own would wrap the driver and lock the one
  * connection for the whole of a stream.
  */
-export function sqliteHandle<Tables>(database: DatabaseSync, options: ConnectionOptions = {}): Kysely<Tables> {
-  const driver = new SqliteDriver(database, options)
+export const sqliteHandle = <Tables>(database: DatabaseSync, options: ConnectionOptions = {}): Kysely<Tables> =>
+  handleOn<Tables>(new SqliteConnection(database, options))
+
+/** A handle whose statements go to this connection. */
+export function handleOn<Tables>(connection: DatabaseConnection): Kysely<Tables> {
+  const driver = new SqliteDriver(connection)
   const dialect: Dialect = {
-    createAdapter: () => new WordsOfSqlite(),
+    createAdapter: () => new AdapterWithDialect(),
     createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new StableCompiler(),

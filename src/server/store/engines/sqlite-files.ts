@@ -6,7 +6,7 @@ import { StoreUnavailableError } from '../store.ts'
 /** The database in a data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'messaging.db')
 
-/** Files that only a data folder with a database has beside it. */
+/** Files that only a data folder with a database contains. */
 const companions = ['sandbox.key', 'sandbox.password', 'master.key', 'tls']
 
 /** Primary result codes of SQLite (sqlite3.h). */
@@ -29,7 +29,7 @@ export function nameError(error: unknown): unknown {
   return new StoreUnavailableError(`The database takes no writes: ${(error as Error).message}`, { cause: error })
 }
 
-const mends: Readonly<Record<number, string>> = {
+const remedies: Readonly<Record<number, string>> = {
   [BUSY]: 'Another program has locked it: end that program.',
   [READONLY]: 'Give the user of this process the right to write the file and its folder.',
   [IOERR]: 'The disk fails or is full: look at the log of the system, and make room.',
@@ -37,21 +37,21 @@ const mends: Readonly<Record<number, string>> = {
   [FULL]: 'The disk is full: make room.',
   [CANTOPEN]:
     'Check that the folder exists and that the user of this process may read and write it, or set MESSAGING_DATA to another folder.',
-  [NOTADB]: 'The file is no database: put a backup in its place, or set MESSAGING_DATA to another folder.',
+  [NOTADB]: 'The file is not a database: put a backup in its place, or set MESSAGING_DATA to another folder.',
 }
 
-/** An error at the start, with the file and how to mend it; other errors stay as they are. */
+/** An error at the start, with the file and the fix; other errors stay as they are. */
 export function explainStart(file: string, error: unknown): unknown {
   // An error of the file system has a call and no code of SQLite: something else is in the place of the file.
-  const mend = (error as NodeJS.ErrnoException).syscall === undefined ? mends[primaryCode(error)] : mends[CANTOPEN]
-  return mend === undefined
-    ? error
-    : new Error(`The database ${file} cannot be used: ${(error as Error).message}. ${mend}`, { cause: error })
+  const { syscall, message } = error as NodeJS.ErrnoException
+  const remedy = syscall === undefined ? remedies[primaryCode(error)] : remedies[CANTOPEN]
+  if (remedy === undefined) return error
+  return new Error(`The database ${file} cannot be used: ${message}. ${remedy}`, { cause: error })
 }
 
 /**
- * Refuses an empty database beside files that belong to one with data: whoever starts on it would lose everything
- * without a word.
+ * Rejects an empty database next to files that belong to one with data: a start with it would look like a silent loss
+ * of all data.
  */
 export function assertNotEmptied(folder: string): void {
   const file = databaseFile(folder)

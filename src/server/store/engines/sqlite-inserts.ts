@@ -1,10 +1,10 @@
 // Inserts many rows with few statements. To bind a value takes longer than to copy it within SQLite, and many columns of
 // the rows of a statement are alike: their account, their list, their time. Such a column is bound once for all rows.
 import { CompiledQuery, sql } from 'kysely'
-import { together } from '../at-once.ts'
+import type { BulkInsert, BulkRows } from '../dialect.ts'
+import { awaitAll } from '../pipelined.ts'
 import type { Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
-import type { BulkInsert, BulkRows } from '../words.ts'
 
 /** Rows per statement: as many as possible of the first, then of the next. Each shape has only these texts. */
 const ROWS = [100, 20, 5, 1] as const
@@ -31,7 +31,7 @@ const keyOf = <T extends keyof Tables>({ table, columns, overwrite, add, key }: 
 type PlainRow = Readonly<Record<string, unknown>>
 
 /** Whether `size` rows from the row `from` on do not all have the same value in this column. */
-function differs(rows: readonly PlainRow[], from: number, size: number, name: string): boolean {
+function columnsDiffer(rows: readonly PlainRow[], from: number, size: number, name: string): boolean {
   const first = rows[from]?.[name] ?? null
   for (let i = from + 1; i < from + size; i++) if ((rows[i]?.[name] ?? null) !== first) return true
   return false
@@ -42,7 +42,7 @@ function shapeOf<T extends keyof Tables>(insert: BulkInsert<T>, rows: readonly P
   const key = keyOf(insert)
   const { columns } = insert
   const known = shapes.get(key)
-  const more = (known?.alike ?? columns).filter((name) => differs(rows, from, size, name))
+  const more = (known?.alike ?? columns).filter((name) => columnsDiffer(rows, from, size, name))
   if (known && more.length === 0) return known
   const own = new Set<string>([...(known?.own ?? columns.slice(0, 1)), ...more])
   const shape: Shape = { own: [...own], alike: columns.filter((name) => !own.has(name)), texts: new Map() }
@@ -60,13 +60,13 @@ function conflictOf<T extends keyof Tables>({ table, columns, key, overwrite = [
   return changed.length > 0 ? sql` ON CONFLICT (${same}) DO UPDATE SET ${sql.join(changed)}` : sql``
 }
 
-const places = (columns: readonly string[]) => sql.join(columns.map(() => null))
+const valuePlaces = (columns: readonly string[]) => sql.join(columns.map(() => null))
 
 /** The rows to insert, as many as `count`. */
 function rowsOf({ own, alike }: Shape, count: number) {
   // A table with triggers would take the way through a temporary table for a query of one row, too.
-  if (count === 1) return sql`VALUES (${places([...alike, ...own])})`
-  const row = sql`(${places(own)})`
+  if (count === 1) return sql`VALUES (${valuePlaces([...alike, ...own])})`
+  const row = sql`(${valuePlaces(own)})`
   const shared = alike.map(() => sql`${null}, `)
   // Without a condition, ON CONFLICT would be read as that of a join.
   return sql`SELECT ${sql.join(shared, sql``)}given.* FROM (VALUES ${sql.join(Array.from({ length: count }, () => row))}) given WHERE true`
@@ -109,5 +109,5 @@ export async function insertMany<T extends keyof Tables>(
     asked.push(tx.executeQuery(CompiledQuery.raw(textOf(tx, insert, shape, size), valuesOf(shape, given, i, size))))
     i += size
   }
-  await together(asked)
+  await awaitAll(asked)
 }

@@ -1,28 +1,28 @@
-// Brings a SQLite database to the last migration, each in a transaction of its own.
+// Brings a SQLite database to the last migration, each in a separate transaction.
 import type { DatabaseSync } from 'node:sqlite'
 import { type Migrating, missingMigrations } from '../migrations/migrate.ts'
 
-/** What the trigger of a table notes of a row in the stream of events, while somebody watches its account. */
-const tell = (account: string, kind: string, ref: string, state: string) =>
+/** The trigger that adds a row to the stream of events, while a client watches its account. */
+const liveEventTrigger = (account: string, kind: string, ref: string, state: string) =>
   `INSERT INTO live_event (account_id, kind, ref, state, at)
    SELECT w.account_id, '${kind}', ${ref}, ${state}, ${NOW} + a.ahead FROM live_watch w JOIN account a ON a.id = w.account_id
    WHERE w.account_id = ${account}`
 const NOW = `CAST(unixepoch('subsec') * 1000 AS integer)`
-const watched = (account: string) =>
+const isWatched = (account: string) =>
   `EXISTS (SELECT 1 FROM live_watch WHERE account_id = ${account} AND until > ${NOW})`
 
 const tellRows = (table: string, kind: string, state: string) =>
-  `CREATE TRIGGER tell_${table} AFTER INSERT ON ${table} WHEN ${watched('NEW.account_id')}
-   BEGIN ${tell('NEW.account_id', kind, 'NEW.id', `NEW.${state}`)}; END;`
+  `CREATE TRIGGER tell_${table} AFTER INSERT ON ${table} WHEN ${isWatched('NEW.account_id')}
+   BEGIN ${liveEventTrigger('NEW.account_id', kind, 'NEW.id', `NEW.${state}`)}; END;`
 
 const tellChange = (table: string, kind: string, column: string, account: string) =>
   `CREATE TRIGGER tell_${table}_${column} AFTER UPDATE OF ${column} ON ${table}
-   WHEN OLD.${column} <> NEW.${column} AND ${watched(`NEW.${account}`)}
-   BEGIN ${tell(`NEW.${account}`, kind, 'NEW.id', `NEW.${column}`)}; END;`
+   WHEN OLD.${column} <> NEW.${column} AND ${isWatched(`NEW.${account}`)}
+   BEGIN ${liveEventTrigger(`NEW.${account}`, kind, 'NEW.id', `NEW.${column}`)}; END;`
 
 /**
- * Counts the rows of a table by two of their columns, one by one, into the only part that there is: nobody else writes
- * meanwhile.
+ * Counts the rows of a table by two of their columns, one by one, in a single part: SQLite has only one writer at a
+ * time.
  */
 function countRows(table: string, owner: string, state: string): string {
   const counts = `${table}_count`
@@ -41,7 +41,7 @@ function countRows(table: string, owner: string, state: string): string {
  * Translates a migration for SQLite. With AUTOINCREMENT the number of a deleted row is never used again: a lease, a
  * webhook-id or an `after` that outlives its row must not fit the next one. Sequences are rows of `sequence`.
  */
-function translate(text: string): string {
+function translateMigration(text: string): string {
   return (
     text
       .replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT')
@@ -63,7 +63,7 @@ export function migrateSqlite(database: DatabaseSync, how: Migrating = {}): void
   const { user_version: current } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   for (const { version, text } of missingMigrations(current, how)) {
     database.exec('BEGIN IMMEDIATE')
-    database.exec(translate(text))
+    database.exec(translateMigration(text))
     database.exec(`PRAGMA user_version = ${version}`)
     database.exec('COMMIT')
   }

@@ -1,16 +1,16 @@
-// Overwrites what is left of deleted rows in the database file. PRAGMA secure_delete zeroes rows and pages as they are
-// deleted. But when SQLite splits a page, the rows that move to another one stay behind as bytes between the list of
-// cells and the cells, which nobody reads and which only VACUUM removes: that holds up everybody for as long as it takes
-// to write the whole file. This goes through the file some pages at a time and zeroes those gaps (the format is in
-// https://sqlite.org/fileformat2.html#b_tree_pages). Only what lies between two cells is written, so it harms neither a
-// reader nor, when the power fails, the page.
+// Overwrites remains of deleted rows in the database file. PRAGMA secure_delete zeroes rows and pages as they are
+// deleted. But when SQLite splits a page, the rows that move leave their bytes between the list of cells and the cells.
+// SQLite never reads these bytes, and only VACUUM removes them, which blocks everything while it writes the whole file.
+// This code walks through the file some pages at a time and zeroes those gaps (the format is in
+// https://sqlite.org/fileformat2.html#b_tree_pages). It writes only between two cells, so it cannot disturb a reader,
+// or damage the page in a power failure.
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Bytes that are looked at in one step. */
 const STEP = 2 * 1024 * 1024
 /** From here on the number of a page may look like the type of one. */
-const MOST_PAGES = 2 ** 24
+const MAX_PAGES = 2 ** 24
 /** Types of pages with cells, each with the size of its header. */
 const headers: ReadonlyMap<number, number> = new Map([
   [2, 12],
@@ -19,12 +19,12 @@ const headers: ReadonlyMap<number, number> = new Map([
   [13, 8],
 ])
 
-/** Where the next step goes on; null: everything was looked at. */
-export interface Scrubbed {
+/** Where the next step continues; null: the whole file was checked. */
+interface Scrubbed {
   next: number | null
 }
 
-/** The bytes between the list of cells of a page and its cells; null when it has none, or is no page with cells. */
+/** The bytes between the list of cells of a page and its cells; null if there are none, or if the page has no cells. */
 function gapOf(page: Buffer, isFirst: boolean): [from: number, to: number] | null {
   // The first page begins with the header of the file.
   const at = isFirst ? 100 : 0
@@ -54,20 +54,25 @@ function emptyLog(database: DatabaseSync): boolean {
   return busy === 0
 }
 
+export interface Scrubber {
+  /** Scrubs some pages from a place on; null while a reader needs the log. */
+  step(after: number): Scrubbed | null
+  close(): void
+}
+
 /** Makes what scrubs a database through the connection that writes it. Call `step` between two transactions. */
-export function createScrubber(path: string, writer: DatabaseSync) {
+export function createScrubber(path: string, writer: DatabaseSync): Scrubber {
   // Closing a file ends all locks that the process has on it, those of SQLite too: it stays open as long as the database.
   const file = openSync(path, 'r+')
   const { page_size: size } = writer.prepare('PRAGMA page_size').get() as { page_size: number }
   const length = STEP - (STEP % size)
   return {
-    /** Scrubs some pages from a place on; null while a reader needs the log. */
-    step(after: number): Scrubbed | null {
+    step(after): Scrubbed | null {
       if (!emptyLog(writer)) return null
       // A page in memory would be written as it was before.
       writer.exec('PRAGMA shrink_memory')
       const total = fstatSync(file).size
-      if (after >= total || total / size >= MOST_PAGES) return { next: null }
+      if (after >= total || total / size >= MAX_PAGES) return { next: null }
       const pages = Buffer.alloc(Math.min(length, total - after))
       readSync(file, pages, 0, pages.length, after)
       zeroGaps(file, pages, after, size)

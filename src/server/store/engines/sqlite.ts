@@ -1,22 +1,30 @@
 // The embedded engine. One connection writes, another reads what is committed. Transactions that arrive together share
 // one commit: a commit waits for the disk, the work in it does not.
 import { DatabaseSync } from 'node:sqlite'
-import { makePrivateFile, tighten } from '../../lib/private-files.ts'
+import { createLoopTurn } from '../../lib/loop-turn.ts'
+import { makePrivateFile, restrictRights } from '../../lib/private-files.ts'
 import { countingAtEnd } from '../counters.ts'
+import { createLongReads } from '../long-reads.ts'
 import { type EngineStore, withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import { type Db, type Store, StoreUnavailableError } from '../store.ts'
+import { NEVER } from '../timers/quarantine.ts'
 import { type Written, WrittenTables } from '../written.ts'
 import { sqliteHandle } from './sqlite-dialect.ts'
 import { assertNotEmptied, databaseFile, explainStart, keepPlaces, nameError } from './sqlite-files.ts'
+import { addFunctions } from './sqlite-functions.ts'
 import { lockFolder } from './sqlite-lock.ts'
 import { type Log, openLog } from './sqlite-log.ts'
 import { migrateSqlite } from './sqlite-migrate.ts'
+import { createReaders } from './sqlite-readers.ts'
 import { createScrubber } from './sqlite-scrub.ts'
 import { type Snapshot, snapshotOf } from './sqlite-snapshot.ts'
 
 /** Milliseconds for which an open commit takes further transactions. */
 const GATHER_MS = 2
+
+/** Processes for long reads; an account has one of them at a time. */
+const READERS = { all: 2, each: 1 }
 
 interface Job {
   work: (tx: Db) => Promise<unknown>
@@ -24,7 +32,7 @@ interface Job {
   reject: (error: unknown) => void
 }
 
-function open(file: string): DatabaseSync {
+function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
   // Readers never wait for the writer.
   database.exec('PRAGMA journal_mode = WAL')
@@ -33,12 +41,13 @@ function open(file: string): DatabaseSync {
   database.exec('PRAGMA busy_timeout = 10000')
   database.exec('PRAGMA cache_size = -32000')
   database.exec('PRAGMA temp_store = MEMORY')
+  addFunctions(database)
   return database
 }
 
 /** Opens the database for writing, with all migrations applied. */
 function openWriter(file: string, mayUpgrade: boolean): DatabaseSync {
-  const writer = open(file)
+  const writer = openDatabase(file)
   try {
     // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
     // walks through all of it: a large transaction takes twenty times as long.
@@ -55,7 +64,7 @@ function openWriter(file: string, mayUpgrade: boolean): DatabaseSync {
 }
 
 function openReader(file: string): DatabaseSync {
-  const reader = open(file)
+  const reader = openDatabase(file)
   reader.exec('PRAGMA query_only = ON')
   return reader
 }
@@ -71,7 +80,7 @@ export async function openSqlite(folder: string, mayUpgrade = true): Promise<Sto
     assertNotEmptied(folder)
     // SQLite gives its other files the permissions of this one.
     makePrivateFile(file)
-    for (const other of ['-wal', '-shm']) tighten(file + other)
+    for (const other of ['-wal', '-shm']) restrictRights(file + other)
     const writer = openWriter(file, mayUpgrade)
     return withOutage(engineOn(file, { writer, reader: openReader(file), unlock }))
   } catch (error) {
@@ -88,10 +97,16 @@ function engineOn(
   const snapshot = snapshotOf(reader)
   const db = sqliteHandle<Tables>(reader, { snapshot })
   const written = new WrittenTables()
-  const tx = sqliteHandle<Tables>(writer, { onRows: (sql) => written.note(sql), writes: true })
+  const turns = new TransactionTurns()
+  const tx = sqliteHandle<Tables>(writer, {
+    onRows: (sql) => written.note(sql),
+    writes: true,
+    turn: () => turns.pause(),
+  })
   const log = openLog(`${file}-wal`)
-  const queue = new WriteQueue(writer, { tx, written, snapshot, log, assertInPlace })
+  const queue = new WriteQueue(writer, { tx, turns, written, snapshot, log, assertInPlace })
   const scrubber = createScrubber(file, writer)
+  const readers = createReaders(file)
   const write = <T>(work: (tx: Db) => Promise<T>) => queue.add(work)
   return {
     shared: false,
@@ -100,14 +115,17 @@ function engineOn(
     // There is one writer, so no transaction runs alongside another.
     writeAlongside: write,
     copy: write,
+    readLong: createLongReads(READERS, readers.run),
     onWrite: (listener) => void queue.listeners.push(listener),
     signal: () => undefined,
     onSignal: () => undefined,
     skew: () => 0,
+    directFailure: () => null,
     scrub: (after) => queue.between(() => scrubber.step(after)),
     assertInPlace,
     probe: () => queue.add(writeProbe),
     async close() {
+      readers.close()
       await queue.idle()
       reader.close()
       writer.close()
@@ -119,7 +137,8 @@ function engineOn(
 }
 
 /**
- * This process has just locked the folder, so nobody else can hold a lease: what a dead process held is free at once.
+ * This process has just locked the folder, so no other process can hold a lease: the leases of a dead process are
+ * released at once. Set-aside work is kept back by its lease, which stays.
  */
 function releaseLeases(database: DatabaseSync): void {
   const leased = database
@@ -128,13 +147,38 @@ function releaseLeases(database: DatabaseSync): void {
        WHERE t.type = 'table' AND c.name = 'lease_until'`,
     )
     .all() as { name: string }[]
-  for (const { name } of leased) database.exec(`UPDATE "${name}" SET lease_until = 0 WHERE lease_until > 0`)
+  for (const { name } of leased)
+    database.exec(`UPDATE "${name}" SET lease_until = 0 WHERE lease_until > 0 AND lease_until < ${NEVER}`)
+}
+
+/**
+ * Gives the event loop a turn within long transactions. Statements of this engine never leave the loop, so a
+ * transaction of many would hold up every reader. Other writers wait for it either way.
+ */
+class TransactionTurns {
+  #turn = createLoopTurn()
+  #pause: Promise<void> | null = null
+
+  /** A transaction begins; a short one never pauses, so that others join its commit. */
+  openTransaction(): void {
+    this.#turn = createLoopTurn()
+  }
+
+  /** What a statement waits for. Statements asked during a pause wait for the same one, so they keep their order. */
+  pause(): Promise<void> | null {
+    this.#pause ??=
+      this.#turn()?.then(() => {
+        this.#pause = null
+      }) ?? null
+    return this.#pause
+  }
 }
 
 class WriteQueue {
   readonly #database: DatabaseSync
   readonly #tx: Db
-  /** The tables of the transaction in hand, including those whose writes were undone. */
+  readonly #turns: TransactionTurns
+  /** The tables written by the current transaction, including those with undone writes. */
   readonly #written: WrittenTables
   readonly #snapshot: Snapshot
   readonly #log: Log
@@ -146,10 +190,18 @@ class WriteQueue {
 
   constructor(
     database: DatabaseSync,
-    parts: { tx: Db; written: WrittenTables; snapshot: Snapshot; log: Log; assertInPlace: () => void },
+    parts: {
+      tx: Db
+      turns: TransactionTurns
+      written: WrittenTables
+      snapshot: Snapshot
+      log: Log
+      assertInPlace: () => void
+    },
   ) {
     this.#database = database
     this.#tx = parts.tx
+    this.#turns = parts.turns
     this.#written = parts.written
     this.#snapshot = parts.snapshot
     this.#log = parts.log
@@ -216,14 +268,14 @@ class WriteQueue {
       return
     }
     for (const answer of answers) answer()
-    // Listeners need not hear of a transaction that wrote nothing.
+    // Listeners are not called for a transaction that wrote nothing.
     if (this.#written.isEmpty) return
-    const written = this.#written.take()
+    const written = this.#written.takeTables()
     for (const listener of this.listeners) listener(written)
   }
 
   #rollBack(): void {
-    this.#written.take()
+    this.#written.takeTables()
     try {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     } catch {
@@ -248,12 +300,13 @@ class WriteQueue {
 
   /** Runs one transaction; returns a function that answers its caller after the commit, or null when it was undone. */
   async #run(job: Job, undo: () => void): Promise<(() => void) | null> {
+    this.#turns.openTransaction()
     try {
       const { result, last } = await countingAtEnd(this.#tx, job.work)
       await last
       return () => job.resolve(result)
     } catch (error) {
-      // What ends one transaction for want of a disk has ended, or will end, those beside it.
+      // A full disk that ended one transaction has ended, or will end, the others of the batch.
       if (!this.#database.isTransaction || nameError(error) instanceof StoreUnavailableError) throw error
       undo()
       job.reject(error)

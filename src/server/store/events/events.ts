@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
 import { insertMany } from '../bulk.ts'
 import { addAtEnd } from '../counters.ts'
-import { keptQuery, keptRow } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
+import { preparedQuery, preparedRow } from '../prepared-query.ts'
 import type { EventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRange, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRange, withinTimes } from '../time-ranges.ts'
 
 export type NewEvent = Insertable<EventTable>
 
@@ -37,6 +37,8 @@ export function listRollups(db: Db, campaign: number) {
 export interface ActivityFilter {
   at?: TimeRange
   kind?: string | undefined
+  /** Kinds to leave out. */
+  without?: readonly string[]
 }
 
 /** Events of a contact, newest first. */
@@ -49,7 +51,8 @@ export function listContactEvents(
 ) {
   let query = db.selectFrom('event').selectAll().where('account_id', '=', account).where('contact_id', '=', contact)
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
-  return within(query, { at: filter.at }).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+  if (filter.without) query = query.where('kind', 'not in', filter.without)
+  return withinTimes(query, { at: filter.at }).orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
 }
 
 /** Number and last time of the events of these contacts, by contact and kind. */
@@ -57,13 +60,13 @@ export async function countEventsOf(
   db: Db,
   contacts: readonly { id: number; account_id: number }[],
 ): Promise<{ contact_id: number; kind: string; n: number | string; last: number }[]> {
-  const words = wordsOf(db)
+  const words = dialectOf(db)
   return db
     .selectFrom('event')
     .select(['contact_id', 'kind', (e) => e.fn.countAll<number | string>().as('n'), (e) => e.fn.max('at').as('last')])
-    .where(words.oneOf('account_id', [...new Set(contacts.map(({ account_id }) => account_id))]))
+    .where(words.inValues('account_id', [...new Set(contacts.map(({ account_id }) => account_id))]))
     .where(
-      words.oneOf(
+      words.inValues(
         'contact_id',
         contacts.map(({ id }) => id),
       ),
@@ -73,7 +76,7 @@ export async function countEventsOf(
     .execute()
 }
 
-const countsOfContact = keptQuery(
+const countsOfContact = preparedQuery(
   (db, { account, contact }: { account: number; contact: number }) =>
     db
       .selectFrom('event')
@@ -88,7 +91,7 @@ const countsOfContact = keptQuery(
 export const countContactEvents = async (db: Db, account: number, contact: number) =>
   (await countsOfContact(db, { account, contact })).rows
 
-const lastOf = keptRow(
+const lastOf = preparedRow(
   (db, { account, contact, kind }: { account: number; contact: number; kind: string }) =>
     db
       .selectFrom('event')
@@ -108,3 +111,17 @@ export const lastEventOf = (
   contact: number,
   kind: string,
 ): Promise<{ at: number; data: string | null } | undefined> => lastOf(db, { account, contact, kind })
+
+/** Whether a contact of this list was forgotten. The event has no other data, and nothing else of the contact is kept. */
+export async function wasForgotten(db: Db, account: number, list: number, contact: number): Promise<boolean> {
+  const event = await db
+    .selectFrom('event')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('contact_id', '=', contact)
+    .where('list_id', '=', list)
+    .where('kind', '=', 'forget_subscription')
+    .limit(1)
+    .executeTakeFirst()
+  return event !== undefined
+}

@@ -1,8 +1,8 @@
-// Who listens to events of contacts at all: mostly nobody, which one query tells.
+// Which events of contacts have listeners: mostly none, which one query can tell.
 import { sql } from 'kysely'
-import { keptQuery } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** What can listen: a webhook of a list, the callback of a list, an automation. */
 export type Listener = 'webhook' | 'callback' | 'automation'
@@ -19,19 +19,23 @@ export async function listenersTo(db: Db, heard: Heard): Promise<ReadonlySet<Lis
   return new Set(rows.map(({ listener }) => listener))
 }
 
-const named = (listener: Listener) => sql.lit(listener).$castTo<Listener>().as('listener')
+const listenerLiteral = (listener: Listener) => sql.lit(listener).$castTo<Listener>().as('listener')
 
-const listeners = keptQuery((db, { accounts, lists, kinds }: Heard) => {
-  const { oneOf } = wordsOf(db)
-  const ofAccount = oneOf('account_id', accounts)
-  const ofList = oneOf('list_id', lists)
+const listeners = preparedQuery((db, { accounts, lists, kinds }: Heard) => {
+  const { inValues } = dialectOf(db)
+  const ofAccount = inValues('account_id', accounts)
+  const ofList = inValues('list_id', lists)
   return db
     .selectFrom('webhook')
-    .select(named('webhook'))
+    .select(listenerLiteral('webhook'))
     .where(ofAccount)
     .where(ofList)
-    .union(db.selectFrom('list_callback').select(named('callback')).where(ofAccount).where(ofList))
+    .union(db.selectFrom('list_callback').select(listenerLiteral('callback')).where(ofAccount).where(ofList))
     .union(
-      db.selectFrom('automation_listener').select(named('automation')).where(ofAccount).where(oneOf('kind', kinds)),
+      db
+        .selectFrom('automation_listener')
+        .select(listenerLiteral('automation'))
+        .where(ofAccount)
+        .where(inValues('kind', kinds)),
     )
 })

@@ -1,13 +1,14 @@
 // What an account can do with its hook deliveries: list them, look at their attempts, and send them again.
 import { type Selectable, sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { HookAttemptTable, HookDeliveryState } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 import type { HookDeliveryRow } from './hooks.ts'
+import { followWebhook, holdWebhooksOf, isOf } from './webhook-states.ts'
 
-/** What a list shows: neither the body, which may have megabytes, with its media type, nor the secret. */
-export type ListedDelivery = Omit<HookDeliveryRow, 'body' | 'media_type' | 'secret'>
+/** What a list shows: neither the body, which may have megabytes, with its media type, nor the secrets. */
+export type ListedDelivery = Omit<HookDeliveryRow, 'body' | 'media_type' | 'secret' | 'old_secret' | 'old_secret_until'>
 
 const listed = [
   'id',
@@ -41,7 +42,7 @@ export interface DeliveryFilter {
 
 /** The columns are searched one by one: a text must not be found where two of them meet. */
 const holds = (db: Db, text: string) => {
-  const { contains } = wordsOf(db)
+  const { contains } = dialectOf(db)
   const within = (column: string) => contains(sql.ref(column), text)
   return sql<boolean>`(${within('name')} OR ${within('url')} OR coalesce(${within('event')}, false) OR ${within('body')})`
 }
@@ -57,7 +58,7 @@ function filtered(db: Db, account: number, filter: DeliveryFilter) {
   if (filter.text !== undefined) query = query.where(holds(db, filter.text))
   if (filter.name !== undefined) query = query.where('name', '=', filter.name)
   if (filter.event !== undefined)
-    query = query.where(wordsOf(db).contains(sql`(',' || event || ',')`, `,${filter.event},`))
+    query = query.where(dialectOf(db).contains(sql`(',' || event || ',')`, `,${filter.event},`))
   if (filter.url !== undefined) query = query.where('url', '=', filter.url)
   if (filter.webhookId !== undefined) query = query.where('webhook_id', '=', filter.webhookId)
   return query
@@ -93,8 +94,8 @@ export function listAttempts(db: Db, account: number, delivery: number): Promise
 }
 
 /**
- * Makes deliveries due at once, with their attempts counted anew. Leaves those alone that are under way. Returns how
- * many it changed.
+ * Makes deliveries due at once, and resets their attempts; those of an inactive webhook are held. Skips those that are
+ * being sent. Returns how many it changed.
  */
 export async function replayDeliveries(
   tx: Db,
@@ -111,11 +112,18 @@ export async function replayDeliveries(
     .select('id')
     .where((e) => e.or([e('state', '!=', 'pending'), e('next_at', '>', at.now), e('url', 'not in', held)]))
   if (which.id !== undefined) chosen = chosen.where('id', '=', which.id)
+  const refs = tx.selectFrom('hook_delivery').select(['name', 'webhook_id', 'url', 'secret']).distinct()
+  const named = await refs.where('account_id', '=', account).where('id', 'in', chosen).execute()
+  const webhooks = await holdWebhooksOf(tx, account, named)
   const { numUpdatedRows } = await tx
     .updateTable('hook_delivery')
     .set({ state: 'pending', attempts: 0, next_at: at.now, done: null })
     .where('account_id', '=', account)
     .where('id', 'in', chosen)
     .executeTakeFirst()
+  for (const webhook of webhooks) {
+    const deliveries = named.filter((ref) => isOf(webhook, ref))
+    await followWebhook(tx, webhook, deliveries, at.now)
+  }
   return Number(numUpdatedRows)
 }

@@ -3,36 +3,23 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
 import { insertMany, updateMany } from '../bulk.ts'
 import { holdClock, holdEpochAt } from '../epoch.ts'
-import { keptQuery } from '../kept-query.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { HookAttemptTable, HookDeliveryTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
-import { withCommit } from '../transaction-end.ts'
+import { deferToCommit } from '../transaction-end.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
+import {
+  type AnyWebhookRow,
+  changeWebhook,
+  followWebhook,
+  type HeldWebhook,
+  holdWebhooksOf,
+  isOf,
+} from './webhook-states.ts'
 
 export type HookDeliveryRow = Selectable<HookDeliveryTable>
 export type NewHookDelivery = Insertable<HookDeliveryTable>
-
-/**
- * Deletes the deliveries that wait for a webhook, with their attempts. `names` keeps webhooks of other APIs apart,
- * whose numbers may be the same.
- */
-export async function deleteWaitingDeliveries(
-  tx: Db,
-  account: number,
-  webhook: number,
-  names: readonly string[],
-): Promise<void> {
-  const waiting = tx
-    .selectFrom('hook_delivery')
-    .select('id')
-    .where('account_id', '=', account)
-    .where('webhook_id', '=', webhook)
-    .where('name', 'in', names)
-    .where('state', '=', isPending)
-  await tx.deleteFrom('hook_attempt').where('account_id', '=', account).where('delivery_id', 'in', waiting).execute()
-  await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where('id', 'in', waiting).execute()
-}
 
 const deliveryColumns = [
   'account_id',
@@ -49,6 +36,8 @@ const deliveryColumns = [
   'done',
   'event',
   'media_type',
+  'old_secret',
+  'old_secret_until',
 ] as const
 
 export const insertHookDeliveries = (tx: Db, rows: readonly NewHookDelivery[]): Promise<void> =>
@@ -180,7 +169,7 @@ async function dueTo(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-const due = keptQuery(
+const due = preparedQuery(
   (tx, { account, url, now, limit }: { account: number; url: string; now: number; limit: number }) =>
     tx
       .selectFrom('hook_delivery')
@@ -202,24 +191,27 @@ export interface HookVerdict {
   answer: string
   nextAt: number
   done: number | null
-  attempt: Pick<HookAttemptTable, 'at' | 'duration' | 'status' | 'error' | 'answer' | 'signed'>
+  attempt: Pick<HookAttemptTable, 'at' | 'duration' | 'status' | 'error' | 'answer' | 'signed' | 'signature'>
+  /** Whether the receiver wants nothing of this webhook any more. */
+  isGone: boolean
 }
 
 /**
- * Writes the results of a batch, except for deliveries that another runner has settled since. When the epoch of the batch
- * is over, it writes no results. `next` is known after the transaction: the next batch to the address, which stays leased,
- * or undefined when nothing more is due, none was wanted, or somebody else has taken the address over.
+ * Stores the results of a batch, except for deliveries that another runner has settled since. If the epoch of the batch
+ * is over, it stores no results. `next` is known after the transaction: the next batch to the URL, which stays leased.
+ * It is undefined if nothing more is due, no batch was wanted, or another runner has taken the URL over.
  */
 export async function settleHookDeliveries(
   tx: Db,
   batch: HookBatch,
   verdicts: HookVerdict[],
   at: Times & { next: { lease: number; limit: number } | null },
-): Promise<{ next: Promise<HookBatch | undefined> }> {
+): Promise<{ next: Promise<HookBatch | undefined>; disabled: AnyWebhookRow[] }> {
   const { account_id } = batch
   const { epoch, isNow } = await holdClock(tx, account_id, at)
   const present = epoch === batch.epoch
   const wanted = present ? verdicts : []
+  const failed = await holdFailed(tx, batch, wanted)
   const changed = await updateMany(
     tx,
     settling,
@@ -228,13 +220,48 @@ export async function settleHookDeliveries(
   const attempts = wanted
     .filter(({ id }) => changed.has(id))
     .map((v) => ({ ...v.attempt, account_id, delivery_id: v.id, next_at: v.state === 'pending' ? v.nextAt : null }))
-  void withCommit(tx, insertMany(tx, { table: 'hook_attempt', columns: attemptColumns }, attempts))
+  void deferToCommit(tx, insertMany(tx, { table: 'hook_attempt', columns: attemptColumns }, attempts))
+  const disabled = await settleFailed(tx, failed, timeOf(account_id, at))
   const rows = at.next && present && isNow ? await dueTo(tx, batch, { ...at, limit: at.next.limit }) : []
   const next = at.next && rows.length > 0 ? keepAddress(tx, batch, rows, at.wall + at.next.lease) : giveBack(tx, batch)
-  return { next: withCommit(tx, next) }
+  return { next: deferToCommit(tx, next), disabled }
 }
 
-/** The next batch to the address; undefined when somebody else has taken that over. */
+/** A webhook of deliveries that failed. */
+interface FailedWebhook extends HeldWebhook {
+  deliveries: HookDeliveryRow[]
+  isGone: boolean
+}
+
+/**
+ * The webhooks of the failed deliveries. They are locked before their deliveries, in the same order as by a change of a
+ * webhook.
+ */
+async function holdFailed(tx: Db, batch: HookBatch, verdicts: HookVerdict[]): Promise<FailedWebhook[]> {
+  const byId = new Map(verdicts.filter(({ state }) => state !== 'delivered').map((verdict) => [verdict.id, verdict]))
+  const rows = batch.rows.filter(({ id }) => byId.has(id))
+  if (rows.length === 0) return []
+  return (await holdWebhooksOf(tx, batch.account_id, rows)).map((webhook) => {
+    const deliveries = rows.filter((row) => isOf(webhook, row))
+    return { ...webhook, deliveries, isGone: deliveries.some(({ id }) => byId.get(id)?.isGone) }
+  })
+}
+
+/** Disables webhooks that are gone; what waits for the others follows them. Resolves with those newly disabled. */
+async function settleFailed(tx: Db, failed: FailedWebhook[], now: number): Promise<AnyWebhookRow[]> {
+  const disabled: AnyWebhookRow[] = []
+  for (const webhook of failed) {
+    const { table, row, deliveries, isGone } = webhook
+    // Skip a webhook with a new URL: the failed deliveries went to the old receiver.
+    if (isGone && row.status !== 'disabled' && deliveries.some(({ url }) => url === row.url)) {
+      const which = { account: row.account_id, id: row.id }
+      disabled.push(await changeWebhook(tx, table, which, { status: 'disabled', status_since: now }, now))
+    } else await followWebhook(tx, webhook, deliveries, now)
+  }
+  return disabled
+}
+
+/** The next batch to the URL; undefined if another runner has taken it over. */
 async function keepAddress(
   tx: Db,
   batch: HookBatch,
@@ -272,7 +299,8 @@ const settling = {
   table: 'hook_delivery',
   columns: ['state', 'answer', 'next_at', 'done', 'attempts'],
   unchanged: ['attempts'],
-  condition: "hook_delivery.state = 'pending'",
+  // One that was held while it was under way has its result nonetheless.
+  condition: "hook_delivery.state IN ('pending', 'held')",
 } as const
 
 const attemptColumns = [
@@ -285,6 +313,7 @@ const attemptColumns = [
   'answer',
   'next_at',
   'signed',
+  'signature',
 ] as const
 
 /** The first `limit` deliveries of an account that wait for an attempt. */

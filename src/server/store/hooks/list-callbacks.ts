@@ -1,10 +1,10 @@
 // The callbacks of lists: each list has one at most.
 import type { Insertable, Selectable } from 'kysely'
-import { keptQuery } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { ListCallbackTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type ListCallbackRow = Selectable<ListCallbackTable>
 
@@ -17,11 +17,13 @@ export async function callbacksOfLists(
   return (await callbacksOf(db, { accounts, lists })).rows
 }
 
-const callbacksOf = keptQuery((db, { accounts, lists }: { accounts: readonly number[]; lists: readonly number[] }) => {
-  const { oneOf } = wordsOf(db)
-  const all = db.selectFrom('list_callback').selectAll()
-  return all.where(oneOf('account_id', accounts)).where(oneOf('list_id', lists))
-})
+const callbacksOf = preparedQuery(
+  (db, { accounts, lists }: { accounts: readonly number[]; lists: readonly number[] }) => {
+    const { inValues } = dialectOf(db)
+    const all = db.selectFrom('list_callback').selectAll()
+    return all.where(inValues('account_id', accounts)).where(inValues('list_id', lists))
+  },
+)
 
 /** A page of the callbacks of the account. */
 export const listListCallbacks = (db: Db, account: number, page: PageRequest): Promise<Page<ListCallbackRow>> =>

@@ -1,17 +1,17 @@
-// The webhooks of the three APIs. Each API has a table of its own, because its webhooks have numbers of their own:
-// customers hold them, and deliveries name them. The queries are the same for all three.
+// The webhooks of the three APIs. Each API has a separate table, because its webhooks have separate numbers, which
+// customers store and deliveries contain. The queries are the same for all three.
 import type { Selectable } from 'kysely'
-import { keptQuery } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { RegisteredWebhookTable, Tables } from '../schema.ts'
+import { isHeld, isPending } from '../states.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
-import { deleteWaitingDeliveries } from './hooks.ts'
 
 export type WebhookTableName = 'webhook' | 'transactional_webhook' | 'registered_webhook'
 
 /** The columns that only the webhooks of one API have. */
-export interface OwnColumns {
+interface OwnColumns {
   webhook: Pick<Tables['webhook'], 'list_id' | 'fields'>
   transactional_webhook: Pick<Tables['transactional_webhook'], 'channel'>
   registered_webhook: object
@@ -30,10 +30,10 @@ export type WebhookFilter<T extends WebhookTableName> = {
  * The type of the table with the fewest columns stands for all three: Kysely cannot type a query on one of several
  * tables.
  */
-const typed = (table: WebhookTableName) => table as 'registered_webhook'
+export const asWebhookTable = (table: WebhookTableName) => table as 'registered_webhook'
 
 function webhooksOf<T extends WebhookTableName>(db: Db, table: T, account: number, filter: WebhookFilter<T>) {
-  let query = db.selectFrom(typed(table)).where('account_id', '=', account)
+  let query = db.selectFrom(asWebhookTable(table)).where('account_id', '=', account)
   // The filter names only columns of this table.
   for (const [column, value] of Object.entries(filter) as ['url', string | undefined][]) {
     if (value !== undefined) query = query.where(column, '=', value)
@@ -47,7 +47,7 @@ export async function insertWebhook<T extends WebhookTableName>(
   row: NewWebhookRow<T>,
   given: { account_id: number; secret: string; created: number },
 ): Promise<WebhookRow<T>> {
-  const inserted = tx.insertInto(typed(table)).values({ ...row, ...given })
+  const inserted = tx.insertInto(asWebhookTable(table)).values({ ...row, ...given })
   // The row has the columns of this table.
   return (await inserted.returningAll().executeTakeFirstOrThrow()) as WebhookRow<T>
 }
@@ -118,11 +118,34 @@ const watching = new Map<string, ReturnType<typeof watchingOf>>()
 type Watched = { accounts: readonly number[]; values: readonly number[] | readonly string[] }
 
 const watchingOf = (table: WebhookTableName, column: string | null) =>
-  keptQuery((db, { accounts, values }: Watched) => {
-    const { oneOf } = wordsOf(db)
-    const all = db.selectFrom(typed(table)).selectAll().where(oneOf('account_id', accounts)).orderBy('id')
-    return column === null ? all : all.where(oneOf(column, values))
+  preparedQuery((db, { accounts, values }: Watched) => {
+    const { inValues } = dialectOf(db)
+    const all = db.selectFrom(asWebhookTable(table)).selectAll().where(inValues('account_id', accounts)).orderBy('id')
+    return column === null ? all : all.where(inValues(column, values))
   })
+
+/**
+ * Deletes the deliveries that wait for a webhook, with their attempts. `names` keeps webhooks of other APIs apart,
+ * whose numbers may be the same.
+ */
+export async function deleteWaitingDeliveries(
+  tx: Db,
+  account: number,
+  webhook: number,
+  names: readonly string[],
+): Promise<void> {
+  for (const state of [isPending, isHeld]) {
+    const waiting = tx
+      .selectFrom('hook_delivery')
+      .select('id')
+      .where('account_id', '=', account)
+      .where('webhook_id', '=', webhook)
+      .where('name', 'in', names)
+      .where('state', '=', state)
+    await tx.deleteFrom('hook_attempt').where('account_id', '=', account).where('delivery_id', 'in', waiting).execute()
+    await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where('id', 'in', waiting).execute()
+  }
+}
 
 /** Deletes the webhook and the deliveries under these names that wait for it; false when no webhook matches. */
 export async function deleteWebhook<T extends WebhookTableName>(
@@ -133,7 +156,7 @@ export async function deleteWebhook<T extends WebhookTableName>(
 ): Promise<boolean> {
   const { account, id, filter } = webhook
   const found = webhooksOf(tx, table, account, filter).select('id').where('id', '=', id)
-  const { numDeletedRows } = await tx.deleteFrom(typed(table)).where('id', 'in', found).executeTakeFirst()
+  const { numDeletedRows } = await tx.deleteFrom(asWebhookTable(table)).where('id', 'in', found).executeTakeFirst()
   if (numDeletedRows === 0n) return false
   await deleteWaitingDeliveries(tx, account, id, deliveryNames)
   return true

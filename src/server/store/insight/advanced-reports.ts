@@ -1,17 +1,17 @@
 // The advanced reports of an account. The operation that makes a report says how far it is.
 import type { Insertable, Selectable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { AdvancedReportTable, OperationStatus, ReportOutcome } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRange, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRange, withinTimes } from '../time-ranges.ts'
 
-export type ReportRow = Selectable<AdvancedReportTable>
+type ReportRow = Selectable<AdvancedReportTable>
 
 /** A report with what its operation says. */
 export type ReportOfOperation = ReportRow & {
   status: OperationStatus
-  /** Whether its file is there: it goes when somebody is forgotten whom it may show. */
+  /** Whether its file exists: an erasure deletes it if it may contain the person. */
   hasFile: boolean
 }
 
@@ -19,7 +19,7 @@ export interface ReportFilter {
   id?: number | undefined
   title?: string | undefined
   created?: TimeRange | undefined
-  /** The statuses of their operations, and how they ended besides. */
+  /** The statuses of their operations, and the outcome of those that failed. */
   standing?: { statuses: readonly OperationStatus[]; outcome: ReportOutcome | null } | undefined
 }
 
@@ -55,7 +55,7 @@ export async function listReports(
       ),
     )
   }
-  const { total, items } = await pageOf(within(query, { created }), page, (q) => q.selectAll())
+  const { total, items } = await pageOf(withinTimes(query, { created }), page, (q) => q.selectAll())
   const operations = await operationsOf(
     db,
     account,
@@ -78,7 +78,7 @@ async function operationsOf(
       return ['id', 'status', e.exists(part).as('written')]
     })
     .where('account_id', '=', account)
-    .where(wordsOf(db).oneOf('id', operations))
+    .where(dialectOf(db).inValues('id', operations))
     .execute()
   return new Map(rows.map(({ id, status, written }) => [id, { status, hasFile: Boolean(written) }]))
 }

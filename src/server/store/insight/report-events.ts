@@ -1,8 +1,8 @@
 // The events that advanced reports read, in stretches: a step costs the same however many events there are.
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { EventTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** An event as a report reads it. */
 export type ReportEvent = Pick<Selectable<EventTable>, 'id' | 'kind' | 'at' | 'campaign_id' | 'message_id' | 'data'> & {
@@ -46,8 +46,8 @@ const meant = <O>(
     .where('id', '<=', last)
 
 /**
- * Where a stretch of the events of a campaign ends that begins after the contact `after` and has about `size` events,
- * of whatever kind: at a contact, so that all of its events are in one stretch. Null when it goes on to the end.
+ * The end of a stretch of about `size` events of a campaign, of any kind, after the contact `after`. It ends at a
+ * contact, so that all events of a contact are in one stretch. Null if the stretch reaches to the end.
  */
 export async function endOfStretch(
   db: Db,
@@ -97,7 +97,7 @@ export function eventsOfCampaign(
   limit: number,
 ): Promise<ReportEvent[]> {
   let query = meant(db.selectFrom('event').select(columns), events).where('campaign_id', '=', campaign)
-  query = query.where(wordsOf(db).oneOf('list_id', lists)).where('contact_id', '>', after)
+  query = query.where(dialectOf(db).inValues('list_id', lists)).where('contact_id', '>', after)
   if (to !== null) query = query.where('contact_id', '<=', to)
   if (from) query = query.where(sql<boolean>`(contact_id, id) > (${from.contact}, ${from.id})`)
   return query.orderBy('contact_id').orderBy('id').limit(limit).$narrowType<{ contact_id: number }>().execute()
@@ -115,7 +115,7 @@ export async function emailsOfStretch(
     .select((e) => e.fn.countAll<number | string>().as('n'))
     .where('account_id', '=', account)
     .where('campaign_id', '=', campaign)
-    .where(wordsOf(db).oneOf('list_id', lists))
+    .where(dialectOf(db).inValues('list_id', lists))
     .where('kind', '=', 'email_send')
     .where('contact_id', '>', after)
   if (to !== null) query = query.where('contact_id', '<=', to)
@@ -130,10 +130,10 @@ export function eventsOfContacts(
   from: EventPlace | null,
   limit: number,
 ): Promise<ReportEvent[]> {
-  const words = wordsOf(db)
+  const words = dialectOf(db)
   let query = meant(db.selectFrom('event').select(columns), events)
-    .where(words.oneOf('contact_id', contacts))
-    .where(words.oneOf('campaign_id', campaigns))
+    .where(words.inValues('contact_id', contacts))
+    .where(words.inValues('campaign_id', campaigns))
     .where('list_id', '=', list)
   if (from) query = query.where(sql<boolean>`(contact_id, id) > (${from.contact}, ${from.id})`)
   return query.orderBy('contact_id').orderBy('id').limit(limit).$narrowType<{ contact_id: number }>().execute()
@@ -153,7 +153,7 @@ export async function countsOfContacts(
       .$narrowType<{ contact_id: number }>(),
     events,
   )
-    .where(wordsOf(db).oneOf('contact_id', contacts))
+    .where(dialectOf(db).inValues('contact_id', contacts))
     .execute()
   return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }
@@ -167,7 +167,7 @@ export function membershipEvents(
   from: { at: number; id: number } | null,
   limit: number,
 ): Promise<ReportEvent[]> {
-  // The kind stands in the text of the statement, so that SQLite sees that the index of these kinds serves.
+  // The kind is inlined, so that SQLite can use the partial index of these kinds.
   const query = db
     .selectFrom('event')
     .select(columns)

@@ -1,9 +1,9 @@
-// What advanced reports show besides events: contacts, campaigns, what became of messages, and submissions of forms.
+// Data of advanced reports other than events: contacts, campaigns, outcomes of messages, and submissions of forms.
 import { type Selectable, sql } from 'kysely'
 import type { ContactRow } from '../audience/contacts.ts'
+import { dialectOf } from '../dialect.ts'
 import type { Channel, FormSubmissionTable, MessageState, StoredChannel } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** Some columns of these contacts; those that are gone are left out. */
 export function columnsOfContacts<C extends keyof ContactRow>(
@@ -12,7 +12,7 @@ export function columnsOfContacts<C extends keyof ContactRow>(
   ids: readonly number[],
   columns: readonly C[],
 ): Promise<Pick<ContactRow, C>[]> {
-  const query = db.selectFrom('contact').where('account_id', '=', account).where(wordsOf(db).oneOf('id', ids))
+  const query = db.selectFrom('contact').where('account_id', '=', account).where(dialectOf(db).inValues('id', ids))
   return query.select([...columns] as (keyof ContactRow)[]).execute() as unknown as Promise<Pick<ContactRow, C>[]>
 }
 
@@ -38,7 +38,7 @@ export function reportedCampaigns(db: Db, account: number, ids: readonly number[
     .select(['c.id', 'c.hash', 'c.internal_name', 'c.channel', 'c.feed', 'c.start_date'])
     .select(['g.name as group', 's.name as sender_name', 's.address as sender'])
     .where('c.account_id', '=', account)
-    .where(wordsOf(db).oneOf('c.id', ids))
+    .where(dialectOf(db).inValues('c.id', ids))
     .execute()
 }
 
@@ -51,7 +51,7 @@ export async function campaignsByHash(db: Db, account: number, hashes: readonly 
   const rows = await db
     .selectFrom('campaign')
     .select(['id', 'hash', 'channel', 'list_id', 'account_id'])
-    .where(wordsOf(db).oneOf('hash', hashes))
+    .where(dialectOf(db).inValues('hash', hashes))
     .execute()
   return rows.filter(({ account_id }) => account_id === account)
 }
@@ -82,7 +82,7 @@ export const campaignsToLists = (
       sql<number | null>`max(CASE WHEN r.started IS NOT NULL THEN r.id END)`.as('run'),
     ])
     .where('r.account_id', '=', account)
-    .where(wordsOf(db).oneOf('r.list_id', lists))
+    .where(dialectOf(db).inValues('r.list_id', lists))
     .where('r.channel', 'in', channels)
     .groupBy(['r.list_id', 'c.id', 'c.group_id'])
     .orderBy('c.id')
@@ -101,7 +101,7 @@ export const sendsToLists = (db: Db, account: number, lists: readonly number[]):
     .select(['campaign_id', 'list_id'])
     .distinct()
     .where('account_id', '=', account)
-    .where(wordsOf(db).oneOf('list_id', lists))
+    .where(dialectOf(db).inValues('list_id', lists))
     .orderBy('campaign_id')
     .execute()
 
@@ -111,7 +111,7 @@ export async function sendsOfCampaigns(db: Db, account: number, campaigns: reado
   const rows = await db
     .selectFrom('run')
     .select(['campaign_id', 'list_id', 'account_id'])
-    .where(wordsOf(db).oneOf('campaign_id', campaigns))
+    .where(dialectOf(db).inValues('campaign_id', campaigns))
     .groupBy(['campaign_id', 'list_id', 'account_id'])
     .orderBy((e) => e.fn.min('id'))
     .execute()
@@ -146,7 +146,7 @@ export const fatesOf = (db: Db, account: number, ids: readonly number[]): Promis
     .selectFrom('message')
     .select(['id', 'state', 'reason', 'settled', 'pending'])
     .where('account_id', '=', account)
-    .where(wordsOf(db).oneOf('id', ids))
+    .where(dialectOf(db).inValues('id', ids))
     .execute()
 
 /** News of a message, which came after its outcome. */
@@ -157,7 +157,7 @@ export interface MessageNews {
   at: number
 }
 
-/** The news of these kinds of these messages. */
+/** The receipts of these kinds for these messages. */
 export const newsOf = (
   db: Db,
   account: number,
@@ -167,7 +167,7 @@ export const newsOf = (
   db
     .selectFrom('receipt')
     .select(['message_id', 'kind', 'reason', 'at'])
-    .where(wordsOf(db).oneOf('message_id', ids))
+    .where(dialectOf(db).inValues('message_id', ids))
     .where('kind', 'in', kinds)
     .where('account_id', '=', account)
     .execute()

@@ -1,11 +1,11 @@
 // Alert templates, and the alerts that were started from them.
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { bytesIn } from '../pages.ts'
 import type { AlertStatus, AlertTable, AlertTemplateTable } from '../schema.ts'
 import { isPending } from '../states.ts'
 import type { Db } from '../store.ts'
-import { type TimeRange, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRange, withinTimes } from '../time-ranges.ts'
 
 export type AlertTemplateRow = Selectable<AlertTemplateTable>
 export type AlertRow = Selectable<AlertTable>
@@ -39,7 +39,7 @@ export function findAlertTemplate(
   by: { id: number } | { name: string },
 ): Promise<AlertTemplateRow | undefined> {
   const query = db.selectFrom('alert_template').selectAll().where('account_id', '=', account)
-  return wordsOf(db)
+  return dialectOf(db)
     .forUpdate(db, 'id' in by ? query.where('id', '=', by.id) : query.where('name', '=', by.name))
     .executeTakeFirst()
 }
@@ -48,7 +48,7 @@ export async function updateAlertTemplate(tx: Db, id: number, change: Updateable
   await tx.updateTable('alert_template').set(change).where('id', '=', id).execute()
 }
 
-/** False when there is no such template. */
+/** False if the template does not exist. */
 export async function deleteAlertTemplate(tx: Db, account: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('alert_template')
@@ -68,7 +68,7 @@ export function findAlert(db: Db, account: number, id: number): Promise<AlertRow
 
 /** An alert of any account, held until the end of the transaction: for timers and links. */
 export function holdAlert(tx: Db, id: number): Promise<AlertRow | undefined> {
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, tx.selectFrom('alert').selectAll().where('id', '=', id))
     .executeTakeFirst()
 }
@@ -81,7 +81,7 @@ export function holdPendingAlerts(tx: Db, account: number, by: { name: string } 
     .where('account_id', '=', account)
     .where('status', '=', isPending)
     .orderBy('id')
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, 'id' in by ? query.where('id', '=', by.id) : query.where('template_name', '=', by.name))
     .execute()
 }
@@ -98,5 +98,5 @@ export function listAlerts(
 ): Promise<AlertRow[]> {
   let query = db.selectFrom('alert').selectAll().where('account_id', '=', account)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  return within(query, { created: filter.created }).orderBy('id', 'desc').limit(1000).execute()
+  return withinTimes(query, { created: filter.created }).orderBy('id', 'desc').limit(1000).execute()
 }

@@ -1,10 +1,10 @@
 // Time stamps over the chains of many registered messages at once.
 import type { Insertable, Selectable } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import type { ChainLeafTable, ChainSealTable } from '../schema.ts'
 import { isUnsealed } from '../states.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** The end of a chain that no seal covers yet. */
 export interface OpenHead {
@@ -36,17 +36,17 @@ export const openHeads = (db: Db, limit: number): Promise<OpenHead[]> =>
     .execute()
 
 /** In a transaction: one process seals at a time. */
-export const holdSeals = (tx: Db): Promise<void> => wordsOf(tx).oneAtATime(tx, 'chain seals')
+export const holdSeals = (tx: Db): Promise<void> => dialectOf(tx).oneAtATime(tx, 'chain seals')
 
 /** Which of these messages are still there, of accounts that are not being deleted; held for a change. */
 export async function holdHeads(tx: Db, ids: readonly number[]): Promise<OpenHead[]> {
   const found = tx
     .selectFrom('registered_message')
     .select(['id', 'account_id', 'head'])
-    .where(wordsOf(tx).oneOf('id', ids))
+    .where(dialectOf(tx).inValues('id', ids))
     .where('account_id', 'not in', closedAccounts(tx))
     .orderBy('id')
-  return wordsOf(tx).forUpdate(tx, found).execute()
+  return dialectOf(tx).forUpdate(tx, found).execute()
 }
 
 const leafColumns = ['account_id', 'registered_id', 'seal_id', 'head', 'path'] as const
@@ -62,7 +62,11 @@ export async function insertSeal(
   const rows = leaves.map((leaf) => ({ ...leaf, seal_id: id }))
   await insertMany(tx, { table: 'chain_leaf', columns: leafColumns }, rows)
   if (covered.length > 0)
-    await tx.updateTable('registered_message').set({ unsealed: 0 }).where(wordsOf(tx).oneOf('id', covered)).execute()
+    await tx
+      .updateTable('registered_message')
+      .set({ unsealed: 0 })
+      .where(dialectOf(tx).inValues('id', covered))
+      .execute()
 }
 
 /** The seals of a message, oldest first. */

@@ -2,12 +2,12 @@
 // made automatically.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { AutocertificateTable, EvidenceLevel, EvidenceTable } from '../schema.ts'
 import { isInQueue } from '../states.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 /** The columns without the PDF. */
 const heading = [
@@ -24,6 +24,7 @@ const heading = [
   'stamped',
   'stamp_since',
   'stamp_tries',
+  'tries',
 ] as const
 export type EvidenceRow = Pick<Selectable<EvidenceTable>, (typeof heading)[number]>
 export type AutocertificateRow = Selectable<AutocertificateTable>
@@ -70,7 +71,7 @@ export async function waitingAmong(tx: Db, account: number, messages: readonly n
     .select('registered_id')
     .where('account_id', '=', account)
     .where('state', '=', isInQueue)
-    .where(wordsOf(tx).oneOf('registered_id', messages))
+    .where(dialectOf(tx).inValues('registered_id', messages))
     .execute()
   return new Set(rows.map((row) => row.registered_id))
 }
@@ -82,14 +83,17 @@ export async function hasEvidenceToMake(db: Db, account: number): Promise<boolea
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Accounts with evidences in the queue that nobody holds; the look for them begins after the account `after`. */
+/** Accounts with queued evidence that no worker holds; the search begins after the account `after`. */
 export function accountsWithEvidences(db: Db, wall: number, after: number): Promise<Waiting> {
   const waits = sql<boolean>`q.state = ${isInQueue}`
   const queue = { table: 'evidence' as const, waits, kinds: [{ due: () => waits, order: sql`q.id` }] }
   return accountsWaiting(db, { ...queue, free: sql<boolean>`q.lease_until <= ${wall}` }, { wall }, after)
 }
 
-/** Leases the evidence of an account that has waited longest until `until` (wall time); undefined when none waits. */
+/**
+ * Leases the evidence of an account that has waited longest until `until` (wall time), and counts the try; undefined when
+ * none waits.
+ */
 export async function leaseEvidence(
   tx: Db,
   account: number,
@@ -103,15 +107,16 @@ export async function leaseEvidence(
     .where('lease_until', '<=', at.wall)
     .orderBy('id')
     .limit(1)
-  const row = await wordsOf(tx).forClaim(tx, waiting).executeTakeFirst()
+  const row = await dialectOf(tx).forClaim(tx, waiting).executeTakeFirst()
   if (!row) return undefined
   await tx
     .updateTable('evidence')
-    .set({ lease_until: at.until })
+    // Counted before the work: the process may not live to do so after it.
+    .set({ lease_until: at.until, tries: row.tries + 1 })
     .where('account_id', '=', row.account_id)
     .where('id', '=', row.id)
     .execute()
-  return { ...row, lease_until: at.until }
+  return { ...row, lease_until: at.until, tries: row.tries + 1 }
 }
 
 /** Writes what was made under a lease; false when another worker has done so since, or the evidence is gone. */
@@ -131,7 +136,7 @@ export async function settleEvidence(
   return numUpdatedRows > 0n
 }
 
-/** Gives back an evidence whose time stamp was not to be had: nobody takes it before `until` (wall time). */
+/** Releases an evidence request without a time stamp: workers skip it before `until` (wall time). */
 export async function postponeEvidence(
   tx: Db,
   { account_id, id, lease_until }: EvidenceRow,
@@ -139,12 +144,33 @@ export async function postponeEvidence(
 ): Promise<void> {
   await tx
     .updateTable('evidence')
-    .set({ lease_until: until, stamp_since: since, stamp_tries: tries })
+    // The authority is at fault, not the evidence.
+    .set({ lease_until: until, stamp_since: since, stamp_tries: tries, tries: 0 })
     .where('account_id', '=', account_id)
     .where('id', '=', id)
     .where('state', '=', isInQueue)
     .where('lease_until', '=', lease_until)
     .execute()
+}
+
+/** A row under a lease, of the worker that holds it. */
+const leased = (tx: Db, { account_id, id, lease_until }: EvidenceRow) =>
+  tx
+    .updateTable('evidence')
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('state', '=', isInQueue)
+    .where('lease_until', '=', lease_until)
+
+/** Ends the try of an evidence request: workers skip it before `until` (wall time). */
+export async function returnEvidence(tx: Db, row: EvidenceRow, until: number): Promise<void> {
+  await leased(tx, row).set({ lease_until: until }).execute()
+}
+
+/** Ends an evidence that cannot be made; false when another worker has settled it. */
+export async function failEvidence(tx: Db, row: EvidenceRow, reason: string): Promise<boolean> {
+  const { numUpdatedRows } = await leased(tx, row).set({ state: 'failed', lease_until: 0, reason }).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 const ready = (db: Db, account: number, registeredId: number) =>
@@ -161,6 +187,24 @@ export function listEvidences(
   page: PageRequest,
 ): Promise<Page<EvidenceRow>> {
   return pageOf(ready(db, account, registeredId), page, (q) => q.select(heading))
+}
+
+/** The newest `limit` evidence requests of a message that failed. */
+export function failedEvidences(
+  db: Db,
+  account: number,
+  registeredId: number,
+  limit: number,
+): Promise<Pick<Selectable<EvidenceTable>, 'id' | 'reason' | 'queued'>[]> {
+  return db
+    .selectFrom('evidence')
+    .select(['id', 'reason', 'queued'])
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+    .where('state', '=', 'failed')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export function findEvidence(

@@ -1,10 +1,10 @@
 // Multi-channel flows, and the runs that were started from them.
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { bytesIn } from '../pages.ts'
 import type { FlowRunStatus, FlowRunTable, FlowTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRange, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRange, withinTimes } from '../time-ranges.ts'
 
 export type FlowRow = Selectable<FlowTable>
 export type FlowRunRow = Selectable<FlowRunTable>
@@ -41,11 +41,11 @@ export function flowsByIds(db: Db, account: number, ids: number[]): Promise<Flow
     .selectFrom('flow')
     .selectAll()
     .where('account_id', '=', account)
-    .where(wordsOf(db).oneOf('id', ids))
+    .where(dialectOf(db).inValues('id', ids))
     .execute()
 }
 
-/** False when there is no such flow, or it is deleted already. */
+/** False if the flow does not exist, or is deleted already. */
 export async function markFlowDeleted(tx: Db, account: number, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('flow')
@@ -67,7 +67,7 @@ export function findFlowRun(db: Db, account: number, id: number): Promise<FlowRu
 
 /** A run of any account, held until the end of the transaction: for timers and for what recipients do. */
 export function holdFlowRun(tx: Db, id: number): Promise<FlowRunRow | undefined> {
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, tx.selectFrom('flow_run').selectAll().where('id', '=', id))
     .executeTakeFirst()
 }
@@ -84,5 +84,5 @@ export function listFlowRuns(
 ): Promise<FlowRunRow[]> {
   let query = db.selectFrom('flow_run').selectAll().where('account_id', '=', account)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
-  return within(query, { created: filter.created }).orderBy('id', 'desc').limit(1000).execute()
+  return withinTimes(query, { created: filter.created }).orderBy('id', 'desc').limit(1000).execute()
 }

@@ -1,11 +1,11 @@
 // Registered messages: the copies, and the chains of their events.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { RegisteredEventTable, RegisteredEventType, RegisteredMessageTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { type TimeRange, within } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
+import { type TimeRange, withinTimes } from '../time-ranges.ts'
 
 export type RegisteredRow = Selectable<RegisteredMessageTable>
 export type RegisteredEventRow = Selectable<RegisteredEventTable>
@@ -45,9 +45,10 @@ export function listRegistered(
   page: PageRequest,
 ): Promise<Page<RegisteredHeading>> {
   let query = db.selectFrom('registered_message').where('account_id', '=', account)
-  if (filter.subject !== undefined) query = query.where(wordsOf(db).contains(sql.ref('subject_folded'), filter.subject))
-  if (filter.to !== undefined) query = query.where(wordsOf(db).contains(sql.ref('recipient_folded'), filter.to))
-  return pageOf(within(query, { created: filter.created }), page, (q) => q.select(heading))
+  if (filter.subject !== undefined)
+    query = query.where(dialectOf(db).contains(sql.ref('subject_folded'), filter.subject))
+  if (filter.to !== undefined) query = query.where(dialectOf(db).contains(sql.ref('recipient_folded'), filter.to))
+  return pageOf(withinTimes(query, { created: filter.created }), page, (q) => q.select(heading))
 }
 
 /** The message with its content. */
@@ -66,9 +67,9 @@ export function holdRegistered(tx: Db, account: number, hashes: readonly string[
     .selectFrom('registered_message')
     .select(heading)
     .where('account_id', '=', account)
-    .where(wordsOf(tx).oneOf('hash', hashes))
+    .where(dialectOf(tx).inValues('hash', hashes))
     .orderBy('id')
-  return wordsOf(tx).forUpdate(tx, found).execute()
+  return dialectOf(tx).forUpdate(tx, found).execute()
 }
 
 /** The copy of a message, with its content, held for a change; undefined when there is none. */
@@ -78,17 +79,17 @@ export function holdCopyOf(tx: Db, account: number, messageId: number): Promise<
     .selectAll()
     .where('account_id', '=', account)
     .where('message_id', '=', messageId)
-  return wordsOf(tx).forUpdate(tx, found).executeTakeFirst()
+  return dialectOf(tx).forUpdate(tx, found).executeTakeFirst()
 }
 
-/** The same without its content. */
+/** As `holdCopyOf`, without the content. */
 export function holdHeadingOf(tx: Db, account: number, messageId: number): Promise<RegisteredHeading | undefined> {
   const found = tx
     .selectFrom('registered_message')
     .select(heading)
     .where('account_id', '=', account)
     .where('message_id', '=', messageId)
-  return wordsOf(tx).forUpdate(tx, found).executeTakeFirst()
+  return dialectOf(tx).forUpdate(tx, found).executeTakeFirst()
 }
 
 /** The message by its number, as an evidence names it. */
@@ -110,7 +111,7 @@ export function registeredIn(tx: Db, account: number, from: number, until: numbe
     .where('created', '>=', from)
     .where('created', '<', until)
     .orderBy('id')
-  return wordsOf(tx).forUpdate(tx, found).execute()
+  return dialectOf(tx).forUpdate(tx, found).execute()
 }
 
 /** The days (counted from 1970, UTC) on which the account registered messages at or after the time `from`. */
@@ -172,24 +173,67 @@ export function chainOf(db: Db, account: number, registeredId: number): Promise<
     .execute()
 }
 
-/** Whether the message has an event of the type, at this time and with this data. */
-export async function hasEvent(
-  tx: Db,
+/** How many events a message has, of any type or of one, and how many characters of data they have together. */
+export async function sizeOfChain(
+  db: Db,
   account: number,
   registeredId: number,
-  event: { type: RegisteredEventType; at: number; data: string },
-): Promise<boolean> {
-  const row = await tx
+  type: RegisteredEventType | null = null,
+): Promise<{ count: number; characters: number }> {
+  let events = db
+    .selectFrom('registered_event')
+    .where('account_id', '=', account)
+    .where('registered_id', '=', registeredId)
+  if (type !== null) events = events.where('type', '=', type)
+  const row = await events
+    .select([
+      sql<number | string>`count(*)`.as('count'),
+      sql<number | string>`coalesce(sum(length(custom_data)), 0)`.as('characters'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), characters: Number(row.characters) }
+}
+
+/** Whether a message has at least so many events. */
+export async function hasEvents(db: Db, account: number, registeredId: number, count: number): Promise<boolean> {
+  const row = await db
     .selectFrom('registered_event')
     .select('id')
     .where('account_id', '=', account)
     .where('registered_id', '=', registeredId)
-    .where('type', '=', event.type)
-    .where('at', '=', event.at)
-    .where('custom_data', '=', event.data)
+    .orderBy('id')
     .limit(1)
+    .offset(count - 1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Rows that one statement returns at most. */
+const PAGE = 1_000
+
+/** The custom events of a message between two times (milliseconds, inclusive), oldest first, in pages. */
+export async function* customEventsBetween(
+  tx: Db,
+  { account, registeredId }: { account: number; registeredId: number },
+  { from, to }: { from: number; to: number },
+): AsyncGenerator<{ at: number; data: string }[]> {
+  for (let after = 0, isLast = false; !isLast; ) {
+    const rows = await tx
+      .selectFrom('registered_event')
+      .select(['id', 'at', 'custom_data as data'])
+      .where('account_id', '=', account)
+      .where('registered_id', '=', registeredId)
+      .where('type', '=', 'CUSTOM')
+      .where('at', '>=', from)
+      .where('at', '<=', to)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    yield rows
+    isLast = rows.length < PAGE
+    after = rows.at(-1)?.id ?? after
+  }
 }
 
 /**
@@ -197,4 +241,4 @@ export async function hasEvent(
  * the end of this one.
  */
 export const holdRegistrations = (tx: Db, account: number): Promise<void> =>
-  wordsOf(tx).oneAtATime(tx, `registered ${account}`)
+  dialectOf(tx).oneAtATime(tx, `registered ${account}`)

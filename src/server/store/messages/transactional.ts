@@ -1,8 +1,9 @@
 // Transactional messages: what was requested, and the log of their states.
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { together } from '../at-once.ts'
 import { insertTogether } from '../bulk.ts'
-import { keptQuery, keptRow } from '../kept-query.ts'
+import { type BulkPart, dialectOf } from '../dialect.ts'
+import { awaitAll } from '../pipelined.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type {
   MessageOrigin,
   MessageStatusTable,
@@ -11,10 +12,9 @@ import type {
   TransactionalMessageTable,
   TransactionalStatus,
 } from '../schema.ts'
-import { type NewMessage, newMessages } from '../sending/messages.ts'
+import { type NewMessage, newMessages } from '../sending/campaign-ledger.ts'
 import type { Db } from '../store.ts'
-import { type TimeRange, within } from '../time-ranges.ts'
-import { type BulkPart, wordsOf } from '../words.ts'
+import { type TimeRange, withinTimes } from '../time-ranges.ts'
 
 /** A message without its content, which may be megabytes. */
 export type TransactionalHeading = Selectable<TransactionalMessageTable>
@@ -45,7 +45,7 @@ const columns = [
   'request_id',
   'operation_id',
 ] as const
-const heading = [...columns, 'opens', 'clicks'] as const
+const heading = [...columns, 'opens', 'clicks', 'machine_opens', 'machine_clicks'] as const
 
 /** New entries of the status logs, to be inserted. */
 const newStatuses = (rows: readonly NewStatus[]): BulkPart => ({
@@ -71,41 +71,7 @@ export function insertTransactional(
 
 /** Takes numbers for transactional messages. Every such number comes from here. */
 export const takeTransactionalIds = (tx: Db, count: number): Promise<number[]> =>
-  wordsOf(tx).nextNumbers(tx, 'transactional-message', count)
-
-const groupOf = keptRow(
-  (db, { account, channel, name }: { account: number; channel: TransactionalChannel; name: string }) =>
-    db
-      .selectFrom('message_group')
-      .select('id')
-      .where('account_id', '=', account)
-      .where('channel', '=', channel)
-      .where('name', '=', name),
-)
-
-/** The number of a group of messages; a new name makes a new group. */
-export async function groupId(tx: Db, account: number, channel: TransactionalChannel, name: string): Promise<number> {
-  const known = await groupOf(tx, { account, channel, name })
-  // The group nearly always exists, and writing would make all senders of the group wait for each other.
-  if (known) return known.id
-  const { id } = await tx
-    .insertInto('message_group')
-    .values({ account_id: account, channel, name })
-    .onConflict((c) => c.columns(['account_id', 'channel', 'name']).doUpdateSet({ name }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Groups of the account, oldest first. */
-export function listGroups(db: Db, account: number, channel: TransactionalChannel | undefined) {
-  const query = db
-    .selectFrom('message_group')
-    .select(['id', 'name', 'channel'])
-    .where('account_id', '=', account)
-    .orderBy('id')
-  return (channel === undefined ? query : query.where('channel', '=', channel)).execute()
-}
+  dialectOf(tx).nextNumbers(tx, 'transactional-message', count)
 
 /** The origin of messages that no log, count or webhook of the account shows. */
 const HIDDEN: MessageOrigin = 'forward'
@@ -116,19 +82,19 @@ export async function hiddenAmong(db: Db, ids: number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('transactional_message')
     .select('message_id')
-    .where(wordsOf(db).oneOf('message_id', ids))
+    .where(dialectOf(db).inValues('message_id', ids))
     .where('origin', '=', HIDDEN)
     .execute()
   return new Set(rows.map(({ message_id }) => message_id))
 }
 
-/** What webhooks are told of a message. */
+/** The columns of a message that webhooks receive. */
 export type ToldMessage = Awaited<ReturnType<typeof toldMessages>>[number]
 
-/** The same for many, without those that the account must not learn of. */
+/** The columns for webhooks of many messages, without hidden messages. */
 export const toldMessages = async (db: Db, ids: readonly number[]) => (await told(db, { ids })).rows
 
-const told = keptQuery((db, { ids }: { ids: readonly number[] }) =>
+const told = preparedQuery((db, { ids }: { ids: readonly number[] }) =>
   db
     .selectFrom('transactional_message as t')
     .innerJoin('message as m', 'm.id', 't.message_id')
@@ -138,11 +104,13 @@ const told = keptQuery((db, { ids }: { ids: readonly number[] }) =>
         .onRef('s.account_id', '=', 't.account_id')
         .on('s.channel', '=', sql`CASE t.channel WHEN 'sms' THEN 'cellphone' WHEN 'email' THEN 'email' END`),
     )
-    .select(['t.message_id', 't.channel', 't.sender_id', 't.group_id', 't.custom_data', 't.created'])
+    .select(['t.message_id', 't.account_id', 't.channel', 't.sender_id', 't.group_id', 't.custom_data', 't.created'])
     .select(['m.address as recipient', 's.address as sender'])
-    .where(wordsOf(db).oneOf('t.message_id', ids))
+    .where(dialectOf(db).inValues('t.message_id', ids))
     .where('t.origin', '<>', HIDDEN),
 )
+
+export type FoundTransactional = Omit<TransactionalRow, 'source'>
 
 /** A message with its content, which may be that of the message of which it is a copy. */
 export function findTransactional(
@@ -150,7 +118,7 @@ export function findTransactional(
   account: number,
   channel: TransactionalChannel,
   messageId: number,
-): Promise<Omit<TransactionalRow, 'source'> | undefined> {
+): Promise<FoundTransactional | undefined> {
   return db
     .selectFrom('transactional_message as t')
     .innerJoin('transactional_content as c', (join) =>
@@ -165,10 +133,12 @@ export function findTransactional(
     .executeTakeFirst()
 }
 
+/** The message whose content it has. */
+const ownerOf = ({ copy_of, message_id }: TransactionalHeading): number => copy_of ?? message_id
+
 /** What was requested, for any account: for the work loop. Copies have the content that they share. */
 export async function transactionalByIds(db: Db, ids: number[]): Promise<TransactionalRow[]> {
   const rows = await headingsByIds(db, ids)
-  const ownerOf = ({ copy_of, message_id }: TransactionalHeading) => copy_of ?? message_id
   // Each content is read once, because a hundred copies may share megabytes.
   const contents = await contentsOf(db, { owners: [...new Set(rows.map(ownerOf))] })
   const byOwner = new Map(contents.rows.map(({ message_id, ...content }) => [message_id, content]))
@@ -178,34 +148,69 @@ export async function transactionalByIds(db: Db, ids: number[]): Promise<Transac
   })
 }
 
-const contentsOf = keptQuery((db, { owners }: { owners: readonly number[] }) =>
-  db.selectFrom('transactional_content').selectAll().where(wordsOf(db).oneOf('message_id', owners)),
+/** Bytes of a content from which on it is read by itself. */
+const LARGE = 256 * 1024
+
+/** A message to send; null stands for a content of megabytes, which `contentOf` reads. */
+export type TransactionalToSend = TransactionalHeading & {
+  [K in 'content' | 'source']: TransactionalRow[K] | null
+}
+
+/** What was requested, as above, but for large contents: all of a batch would fill the memory. */
+export async function transactionalToSend(db: Db, ids: number[]): Promise<TransactionalToSend[]> {
+  const rows = await headingsByIds(db, ids)
+  const { rows: contents } = await smallContentsOf(db, { owners: [...new Set(rows.map(ownerOf))] })
+  const byOwner = new Map(contents.map(({ message_id, ...content }) => [message_id, content]))
+  return rows.flatMap((row) => {
+    const content = byOwner.get(ownerOf(row))
+    return content ? [{ ...row, ...content }] : []
+  })
+}
+
+/** The content of one message; undefined when it is gone. */
+export async function contentOf(db: Db, row: TransactionalHeading) {
+  const { rows } = await contentsOf(db, { owners: [ownerOf(row)] })
+  return rows[0] && { content: rows[0].content, source: rows[0].source }
+}
+
+const smallContentsOf = preparedQuery((db, { owners }: { owners: readonly number[] }) => {
+  const small = sql<boolean>`octet_length(content) + coalesce(octet_length(source), 0) < ${sql.lit(LARGE)}`
+  return db
+    .selectFrom('transactional_content')
+    .select('message_id')
+    .select(sql<string | null>`CASE WHEN ${small} THEN content END`.as('content'))
+    .select(sql<string | null>`CASE WHEN ${small} THEN source END`.as('source'))
+    .where(dialectOf(db).inValues('message_id', owners))
+})
+
+const contentsOf = preparedQuery((db, { owners }: { owners: readonly number[] }) =>
+  db.selectFrom('transactional_content').selectAll().where(dialectOf(db).inValues('message_id', owners)),
 )
 
 /** Messages of any account without their content. */
 export const headingsByIds = async (db: Db, ids: readonly number[]): Promise<TransactionalHeading[]> =>
   (await headingsOf(db, { ids })).rows
 
-const headingsOf = keptQuery((db, { ids }: { ids: readonly number[] }) =>
-  db.selectFrom('transactional_message').select(heading).where(wordsOf(db).oneOf('message_id', ids)),
+const headingsOf = preparedQuery((db, { ids }: { ids: readonly number[] }) =>
+  db.selectFrom('transactional_message').select(heading).where(dialectOf(db).inValues('message_id', ids)),
 )
 
 /** The messages that share the content of this one, oldest first, held for a change. */
 export async function holdCopies(tx: Db, messageId: number): Promise<{ message_id: number }[]> {
   const copies = tx.selectFrom('transactional_message').select('message_id').where('copy_of', '=', messageId)
-  return wordsOf(tx).forUpdate(tx, copies.orderBy('message_id')).execute()
+  return dialectOf(tx).forUpdate(tx, copies.orderBy('message_id')).execute()
 }
 
 /** Account, channel and present state of messages, held for a change. */
 export const transactionalStates = async (tx: Db, messageIds: readonly number[]) =>
   (await holdingStates(tx, { messageIds })).rows
 
-const holdingStates = keptQuery((tx, { messageIds }: { messageIds: readonly number[] }) => {
-  const words = wordsOf(tx)
+const holdingStates = preparedQuery((tx, { messageIds }: { messageIds: readonly number[] }) => {
+  const words = dialectOf(tx)
   const query = tx
     .selectFrom('transactional_message')
     .select(['message_id', 'account_id', 'channel', 'status', 'registered', 'notify'])
-  return words.forUpdate(tx, query.where(words.oneOf('message_id', messageIds)).orderBy('message_id'))
+  return words.forUpdate(tx, query.where(words.inValues('message_id', messageIds)).orderBy('message_id'))
 })
 
 /** States that a message takes one after the other. */
@@ -220,7 +225,7 @@ export async function appendStatuses(
     change.statuses.map((status) => ({ message_id: change.messageId, status, at: change.at })),
   )
   const last = [...Map.groupBy(changes, (change) => change.statuses.at(-1))]
-  await together([
+  await awaitAll([
     insertTogether(tx, [newStatuses(statuses)]),
     ...last.flatMap(([status, same]) =>
       status === undefined ? [] : settingStatus(tx, { status, ids: same.map(({ messageId }) => messageId) }),
@@ -228,12 +233,15 @@ export async function appendStatuses(
   ])
 }
 
-const settingStatus = keptQuery((tx, { status, ids }: { status: TransactionalStatus; ids: readonly number[] }) =>
-  tx.updateTable('transactional_message').set({ status }).where(wordsOf(tx).oneOf('message_id', ids)),
+const settingStatus = preparedQuery((tx, { status, ids }: { status: TransactionalStatus; ids: readonly number[] }) =>
+  tx.updateTable('transactional_message').set({ status }).where(dialectOf(tx).inValues('message_id', ids)),
 )
 
+/** A state of a message, and when it began (milliseconds). */
+export type LoggedStatus = Pick<Selectable<MessageStatusTable>, 'status' | 'at'>
+
 /** The log of states, oldest first. */
-export function statusLog(db: Db, messageId: number) {
+export function statusLog(db: Db, messageId: number): Promise<LoggedStatus[]> {
   return db
     .selectFrom('message_status')
     .select(['status', 'at'])
@@ -278,7 +286,7 @@ export interface TransactionalFilter {
 export function listTransactional(db: Db, account: number, channel: TransactionalChannel, filter: TransactionalFilter) {
   let query = entries(db, account, channel)
   if (filter.group !== undefined) query = query.where('g.name', '=', filter.group)
-  query = within(query, { 't.created': filter.created })
+  query = withinTimes(query, { 't.created': filter.created })
   if (filter.address !== undefined) query = query.where('m.address', '=', filter.address)
   if (filter.status !== undefined) query = query.where('t.status', '=', filter.status)
   return query.orderBy('t.message_id', 'desc').limit(1000).execute()
@@ -305,7 +313,7 @@ export function sentOfOrigins(db: Db, account: number, origin: MessageOrigin, or
     .select(['origin_id', 'message_id', 'created'])
     .where('account_id', '=', account)
     .where('origin', '=', origin)
-    .where(wordsOf(db).oneOf('origin_id', originIds))
+    .where(dialectOf(db).inValues('origin_id', originIds))
     .orderBy('message_id')
     .execute()
 }
@@ -325,6 +333,9 @@ export interface StatusCount {
   /** Openings and clicks, including repeated ones. */
   opens: number
   clicks: number
+  /** Those of programs. */
+  machine_opens: number
+  machine_clicks: number
 }
 
 /** Counts messages of a channel by group, day of the request and present status. */
@@ -348,12 +359,14 @@ export async function countTransactional(
       sql<number>`count(m.removed)`.as('removed'),
       sql<number>`sum(t.opens)`.as('opens'),
       sql<number>`sum(t.clicks)`.as('clicks'),
+      sql<number>`sum(t.machine_opens)`.as('machine_opens'),
+      sql<number>`sum(t.machine_clicks)`.as('machine_clicks'),
     ])
     .where('t.account_id', '=', account)
     .where('t.channel', '=', channel)
     .where('t.origin', '<>', HIDDEN)
   if (filter.groupId !== undefined) query = query.where('t.group_id', '=', filter.groupId)
-  query = within(query, { 't.created': filter.created })
+  query = withinTimes(query, { 't.created': filter.created })
   return query
     .groupBy(['t.group_id', 'g.name', 't.status', sql`t.created / 86400000`])
     .orderBy(sql`t.created / 86400000`)
@@ -362,7 +375,7 @@ export async function countTransactional(
 }
 
 /** Counts an opening or a click of an email; resolves with what the email belongs to. */
-export function addReaction(tx: Db, messageId: number, what: 'opens' | 'clicks') {
+export function addReaction(tx: Db, messageId: number, what: 'opens' | 'clicks' | 'machine_opens' | 'machine_clicks') {
   return tx
     .updateTable('transactional_message')
     .set((e) => ({ [what]: e(what, '+', 1) }))

@@ -1,8 +1,8 @@
 // Requests for one-time codes.
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { VerifyRequestTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type VerifyRow = Selectable<VerifyRequestTable>
 
@@ -19,7 +19,7 @@ export function findVerifyRequest(db: Db, account: number, requestId: string): P
 
 /** The request, held until the end of the transaction, so that simultaneous guesses are checked one after the other. */
 export function holdVerifyRequest(tx: Db, account: number, requestId: string): Promise<VerifyRow | undefined> {
-  return wordsOf(tx)
+  return dialectOf(tx)
     .forUpdate(tx, byName(tx, account, requestId))
     .executeTakeFirst()
 }

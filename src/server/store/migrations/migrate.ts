@@ -75,6 +75,26 @@ import { deviceOwners } from './0067-device-owners.ts'
 import { contactCounts } from './0068-contact-counts.ts'
 import { hooksInOrder } from './0069-hooks-in-order.ts'
 import { smsPartsById } from './0070-sms-parts-by-id.ts'
+import { quarantine } from './0071-quarantine.ts'
+import { evidenceTries } from './0072-evidence-tries.ts'
+import { quietPeriods } from './0073-quiet-periods.ts'
+import { runTries } from './0074-run-tries.ts'
+import { heldIssues } from './0075-held-issues.ts'
+import { leftGroups } from './0076-left-groups.ts'
+import { sentVersions } from './0077-sent-versions.ts'
+import { unreadReceipts } from './0078-unread-receipts.ts'
+import { runFailures } from './0079-run-failures.ts'
+import { cartReminders } from './0080-cart-reminders.ts'
+import { timerTries } from './0081-timer-tries.ts'
+import { zonesOfChunks } from './0082-zones-of-chunks.ts'
+import { zonesOfMessages } from './0083-zones-of-messages.ts'
+import { webhookStates } from './0084-webhook-states.ts'
+import { appleTokens } from './0085-apple-tokens.ts'
+import { machineReactions } from './0086-machine-reactions.ts'
+import { senderHelp } from './0087-sender-help.ts'
+import { sentFrames } from './0088-sent-frames.ts'
+import { formDisplays } from './0089-form-displays.ts'
+import { mergedContacts } from './0090-merged-contacts.ts'
 
 /** Migration n is entry n - 1. */
 export const migrations: readonly string[] = [
@@ -148,6 +168,26 @@ export const migrations: readonly string[] = [
   contactCounts,
   hooksInOrder,
   smsPartsById,
+  quarantine,
+  evidenceTries,
+  quietPeriods,
+  runTries,
+  heldIssues,
+  leftGroups,
+  sentVersions,
+  unreadReceipts,
+  runFailures,
+  cartReminders,
+  timerTries,
+  zonesOfChunks,
+  zonesOfMessages,
+  webhookStates,
+  appleTokens,
+  machineReactions,
+  senderHelp,
+  sentFrames,
+  formDisplays,
+  mergedContacts,
 ]
 
 /** How a program brings a database to its version. */

@@ -1,5 +1,6 @@
 // Queued work that the API shows, its slices that wait, and the parts of its result.
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type {
   OperationQueueTable,
@@ -11,13 +12,12 @@ import type {
 import { endedOperationStates, isWaiting, openOperationStates } from '../states.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 export type OperationRow = Selectable<OperationTable>
 
 /** Takes a number for an operation that does not exist yet. Every operation's number comes from here. */
 export async function takeOperationId(tx: Db): Promise<number> {
-  return (await wordsOf(tx).nextNumbers(tx, 'operation', 1))[0] as number
+  return (await dialectOf(tx).nextNumbers(tx, 'operation', 1))[0] as number
 }
 
 export async function insertOperation(tx: Db, row: Insertable<OperationTable> & { id: number }): Promise<void> {
@@ -33,7 +33,7 @@ export async function updateOperation(tx: Db, id: number, change: Updateable<Ope
  * a change.
  */
 export function findOperation(db: Db, id: number): Promise<OperationRow | undefined> {
-  return wordsOf(db)
+  return dialectOf(db)
     .forUpdate(db, db.selectFrom('operation').selectAll().where('id', '=', id))
     .executeTakeFirst()
 }
@@ -51,9 +51,23 @@ export function findOperationOf(db: Db, account: number, id: number): Promise<Op
 /** An operation of the account that has not ended; in a transaction it is held for a change. */
 export function findOpenOperation(db: Db, account: number, id: number): Promise<OperationRow | undefined> {
   const query = db.selectFrom('operation').selectAll().where('account_id', '=', account).where('id', '=', id)
-  return wordsOf(db)
+  return dialectOf(db)
     .forUpdate(db, query.where('status', 'in', openOperationStates))
     .executeTakeFirst()
+}
+
+/** Of these operations of the account, the numbers of those that have not ended, in ascending order. */
+export async function openOperationsAmong(db: Db, account: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await db
+    .selectFrom('operation')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('status', 'in', openOperationStates)
+    .where(dialectOf(db).inValues('id', ids))
+    .orderBy('id')
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 export interface OperationFilter {
@@ -139,7 +153,7 @@ export async function leaveQueue(tx: Db, operation: number): Promise<void> {
   await tx.deleteFrom('operation_queue').where('operation_id', '=', operation).execute()
 }
 
-/** Operations of the account and of these kinds that are not done yet, whoever works on them. */
+/** Unfinished operations of the account and of these kinds, including leased ones. */
 const openWork = (db: Db, account: number, kinds: readonly string[]) =>
   db
     .selectFrom('operation')
@@ -151,7 +165,7 @@ const openWork = (db: Db, account: number, kinds: readonly string[]) =>
     .where('id', 'not in', db.selectFrom('import_file').select('operation_id'))
     .where(isNext(sql.ref('operation.id')))
 
-/** Accounts with operations of these kinds that wait and that nobody holds; the look for them begins after the account `after`. */
+/** Accounts with free operations of these kinds; the search begins after the account `after`. */
 export function accountsWithOperations(
   db: Db,
   kinds: readonly string[],
@@ -165,7 +179,7 @@ export function accountsWithOperations(
   return accountsWaiting(db, { table: 'operation', waits, kinds: due, free }, { wall }, after)
 }
 
-/** Whether an operation of the account and of these kinds is not done yet, whoever works on it. */
+/** Whether the account has an unfinished operation of these kinds, including leased ones. */
 export const hasOpenWork = async (db: Db, account: number, kinds: readonly string[]): Promise<boolean> =>
   (await openWork(db, account, kinds).limit(1).executeTakeFirst()) !== undefined
 
@@ -180,7 +194,7 @@ export async function leaseOperation(
 ): Promise<OperationRow | undefined> {
   const free = openWork(tx, at.account, kinds).where('lease_until', '<=', at.wall).orderBy('id').limit(1)
   const claim = (after: number) =>
-    wordsOf(tx)
+    dialectOf(tx)
       .forClaim(tx, free.where('id', '>', after))
       .executeTakeFirst()
   const found = (await claim(at.after)) ?? (await claim(0))
@@ -256,7 +270,7 @@ export interface ResultPart {
   revision: number
 }
 
-/** The parts of a result in their order. No content is read for it: both engines keep the length of a text beside it. */
+/** The parts of a result in their order. This reads no content: both engines store the length of a text. */
 export function resultParts(db: Db, operation: number): Promise<ResultPart[]> {
   return db
     .selectFrom('result_part')
@@ -266,7 +280,7 @@ export function resultParts(db: Db, operation: number): Promise<ResultPart[]> {
     .execute()
 }
 
-/** The bytes of a part as it was in `resultParts`; undefined when it is gone or was changed meanwhile. */
+/** The bytes of a part as it was in `resultParts`; undefined if it was deleted or changed since. */
 export async function readResultPart(db: Db, operation: number, part: ResultPart): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('result_part')

@@ -1,4 +1,4 @@
-// How much work waits, for the operator. Counting stops at a number beyond which nobody needs it exactly.
+// The lengths of queues, for the operator. Counting stops at a limit.
 import type { SelectQueryBuilder } from 'kysely'
 import type { Times } from '../../lib/clock.ts'
 import { dueIn } from '../due.ts'
@@ -7,9 +7,9 @@ import { isParked, isPending, isWaiting } from '../states.ts'
 import type { Db } from '../store.ts'
 
 /** No depth is larger than this. */
-export const DEEPEST = 100_000
+const DEEPEST = 100_000
 
-/** How many rows the query has, up to a number beyond which nobody needs it exactly. */
+/** How many rows the query has; counting stops at a limit. */
 export async function depthOf<T extends keyof Tables>(
   db: Db,
   query: SelectQueryBuilder<Tables, T, { id: number }>,

@@ -1,8 +1,9 @@
 // Removes old rows of all accounts, some at a time.
 import type { Times } from '../../lib/clock.ts'
+import { dialectOf } from '../dialect.ts'
 import { dueIn } from '../due.ts'
+import { pruneUnread } from '../sending/unread-receipts.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** What to remove: rows that have been kept for so many milliseconds. */
 export interface Prune {
@@ -16,7 +17,7 @@ export async function pruneHookDeliveries(tx: Db, { at, keep, limit }: Prune): P
   const time = at.wall - keep
   const query = tx.selectFrom('hook_delivery').select('id').where('done', '<', time).orderBy('done').limit(limit)
   // Passes over a delivery that is being replayed.
-  const old = await wordsOf(tx).forClaim(tx, query).execute()
+  const old = await dialectOf(tx).forClaim(tx, query).execute()
   const ids = old.map(({ id }) => id)
   if (ids.length === 0) return 0
   await tx.deleteFrom('hook_attempt').where('delivery_id', 'in', ids).execute()
@@ -25,8 +26,8 @@ export async function pruneHookDeliveries(tx: Db, { at, keep, limit }: Prune): P
 }
 
 /**
- * The same for operations, with what is left of their input, the parts of their result and the report that they made,
- * by the time of their account.
+ * Removes old operations, with the rest of their input, the parts of their result and their report, by the time of
+ * their account.
  */
 export async function pruneOperations(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const ids: number[] = []
@@ -35,7 +36,7 @@ export async function pruneOperations(tx: Db, { at, keep, limit }: Prune): Promi
       .select('operation.id')
       .where('operation.ended', 'is not', null)
       .limit(limit - ids.length)
-    for (const { id } of await wordsOf(tx).forClaim(tx, query).execute()) ids.push(id)
+    for (const { id } of await dialectOf(tx).forClaim(tx, query).execute()) ids.push(id)
   }
   if (ids.length === 0) return 0
   await tx.deleteFrom('operation_slice').where('operation_id', 'in', ids).execute()
@@ -45,7 +46,7 @@ export async function pruneOperations(tx: Db, { at, keep, limit }: Prune): Promi
   return ids.length
 }
 
-/** The same for messages that came in. Real time counts. */
+/** Removes old inbound messages, by real time. */
 export async function pruneInbound(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const time = at.wall - keep
   const old = tx.selectFrom('inbound_message').select('id').where('created', '<', time).orderBy('created').limit(limit)
@@ -55,7 +56,23 @@ export async function pruneInbound(tx: Db, { at, keep, limit }: Prune): Promise<
   return ids.length
 }
 
-/** The same for the ids of carriers and for parts of texts that came in. Real time counts. */
+/** Deletes the rows of quiet periods that are over; returns how many. Real time counts, which is never ahead of an account. */
+export async function pruneQuietPeriods(tx: Db, { at, keep, limit }: Prune): Promise<number> {
+  const old = tx
+    .selectFrom('quiet_period')
+    .select('ends')
+    .where('ends', '<=', at.wall - keep)
+  const last = await old
+    .orderBy('ends')
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const until = last?.ends ?? at.wall - keep
+  const { numDeletedRows } = await tx.deleteFrom('quiet_period').where('ends', '<=', until).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Removes old ids of carriers and parts of inbound SMS, by real time. */
 export async function pruneSmsParts(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const time = at.wall - keep
   const old = tx.selectFrom('sms_part').select(['carrier', 'carrier_id']).where('created', '<', time)
@@ -64,7 +81,7 @@ export async function pruneSmsParts(tx: Db, { at, keep, limit }: Prune): Promise
     await tx
       .deleteFrom('sms_part')
       .where(
-        wordsOf(tx).pairOf(
+        dialectOf(tx).inPairs(
           ['carrier', 'carrier_id'],
           ids.map((row) => [row.carrier, row.carrier_id] as const),
         ),
@@ -73,10 +90,10 @@ export async function pruneSmsParts(tx: Db, { at, keep, limit }: Prune): Promise
   const lone = tx.selectFrom('inbound_sms_part').select('id').where('created', '<', time).orderBy('created')
   const parts = (await lone.limit(limit).execute()).map(({ id }) => id)
   if (parts.length > 0) await tx.deleteFrom('inbound_sms_part').where('id', 'in', parts).execute()
-  return ids.length + parts.length
+  return ids.length + parts.length + (await pruneUnread(tx, time, limit))
 }
 
-/** The same for captured messages, by the time of their capture. Real time counts. */
+/** Removes old captured messages, by the real time of their capture. */
 export async function pruneCaptured(tx: Db, { at, keep, limit }: Prune): Promise<number> {
   const time = at.wall - keep
   const old = tx.selectFrom('captured_message').select('id').where('created', '<', time).orderBy('created').limit(limit)

@@ -1,6 +1,7 @@
 // The messages that the sandbox carrier captured.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type {
   CapturedMessageTable,
@@ -11,7 +12,6 @@ import type {
 } from '../schema.ts'
 import type { Db } from '../store.ts'
 import type { TimeRange } from '../time-ranges.ts'
-import { wordsOf } from '../words.ts'
 
 export type CapturedRow = Selectable<CapturedMessageTable>
 
@@ -49,7 +49,7 @@ export interface CapturedFilter {
   subject?: string | undefined
 }
 
-/** What a list can be asked for besides; parts and words are in lower case. */
+/** Further filters of a list; parts and words are in lower case. */
 export interface CapturedSearch extends CapturedFilter {
   senderPart?: string | undefined
   recipientPart?: string | undefined
@@ -66,10 +66,15 @@ export interface CapturedSearch extends CapturedFilter {
   /** Bytes. */
   larger?: number | undefined
   created?: TimeRange | undefined
-  /** Numbers of messages, which are no part of the result. */
+  /** Numbers of messages, exclusive. */
   after?: number | undefined
   before?: number | undefined
 }
+
+/** Whether a search looks into texts of the messages. */
+export const isTextSearch = ({ words, without, ...parts }: CapturedSearch): boolean =>
+  [words, without].some((list) => list !== undefined && list.length > 0) ||
+  [parts.subject, parts.subjectPart, parts.senderPart, parts.recipientPart].some((part) => part !== undefined)
 
 /** Stores a message, and resolves with its number; otherwise as `insertCaptured`. */
 export async function insertOneCaptured(tx: Db, row: IndexedCaptured): Promise<number> {
@@ -83,7 +88,7 @@ export async function insertOneCaptured(tx: Db, row: IndexedCaptured): Promise<n
  */
 export async function insertCaptured(tx: Db, rows: readonly IndexedCaptured[]): Promise<number[]> {
   if (rows.length === 0) return []
-  await wordsOf(tx).oneAtATime(tx, 'captured_message')
+  await dialectOf(tx).oneAtATime(tx, 'captured_message')
   const numbers: number[] = []
   for (let i = 0; i < rows.length; i += 500) {
     const values = rows.slice(i, i + 500).map(({ search: _search, ...row }) => row)
@@ -108,27 +113,27 @@ export async function insertCaptured(tx: Db, rows: readonly IndexedCaptured[]): 
   return numbers
 }
 
-/** What tells one capture from others: an attempt has a time of its own, and a message one recipient. */
+/** The columns that identify a capture: each attempt has a different time, and each message one recipient. */
 type Captured = Pick<NewCaptured, 'account_id' | 'channel' | 'recipient' | 'message_id' | 'outcome' | 'created'>
 
 const nameOf = ({ channel, recipient, message_id, outcome, created }: Captured): string =>
   JSON.stringify([channel, recipient, message_id, outcome, created])
 
 /**
- * Those of one account's messages that were not captured before, for whoever did not hear the end of a transaction: it waits
- * for that one, which the database may still be at.
+ * Those of one account's messages that were not captured before. For a caller that does not know whether its
+ * transaction was committed: this waits for that transaction, which the database may still be running.
  */
 export async function notCaptured<T extends Captured>(tx: Db, messages: readonly T[]): Promise<readonly T[]> {
   const account = messages[0]?.account_id
   if (account === undefined) return messages
-  await wordsOf(tx).oneAtATime(tx, 'captured_message')
+  await dialectOf(tx).oneAtATime(tx, 'captured_message')
   const times = messages.map(({ created }) => created)
   const rows = await tx
     .selectFrom('captured_message')
     .select(['account_id', 'channel', 'recipient', 'message_id', 'outcome', 'created'])
     .where('account_id', '=', account)
     .where(
-      wordsOf(tx).oneOf(
+      dialectOf(tx).inValues(
         'recipient',
         messages.map(({ recipient }) => recipient),
       ),
@@ -143,13 +148,13 @@ function filtered(db: Db, account: number, filter: CapturedFilter) {
   let query = db.selectFrom('captured_message').where('account_id', '=', account)
   if (filter.channel !== undefined) query = query.where('channel', '=', filter.channel)
   if (filter.recipient !== undefined) query = query.where('recipient', '=', filter.recipient)
-  if (filter.subject !== undefined) query = query.where(wordsOf(db).contains(sql.ref('subject'), filter.subject))
+  if (filter.subject !== undefined) query = query.where(dialectOf(db).contains(sql.ref('subject'), filter.subject))
   return query
 }
 
 /** Whether the texts, the size, the files and the time of a message fit; null when none of these is asked for. */
 function textFits(db: Db, search: CapturedSearch) {
-  const { contains } = wordsOf(db)
+  const { contains } = dialectOf(db)
   const { subjectPart, words = [], without = [], hasFiles, larger, created = {} } = search
   const conditions = [
     ...(hasFiles === undefined ? [] : [hasFiles ? sql<boolean>`t.files > 0` : sql<boolean>`t.files = 0`]),
@@ -168,7 +173,7 @@ function textFits(db: Db, search: CapturedSearch) {
 
 function searched(db: Db, account: number, search: CapturedSearch) {
   const { senderPart, recipientPart, outcome, campaignHash, operation, after, before } = search
-  const inLower = (column: string, part: string) => wordsOf(db).contains(sql`lower(${sql.ref(column)})`, part)
+  const inLower = (column: string, part: string) => dialectOf(db).contains(sql`lower(${sql.ref(column)})`, part)
   let query = filtered(db, account, search)
   if (senderPart !== undefined) query = query.where(inLower('sender', senderPart))
   if (recipientPart !== undefined) query = query.where(inLower('recipient', recipientPart))

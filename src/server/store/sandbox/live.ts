@@ -1,35 +1,35 @@
 // What happened in an account, in the order in which its transactions ended. Triggers note it (migration 0051).
 import { type Selectable, sql } from 'kysely'
+import { dialectOf } from '../dialect.ts'
 import type { AccountKind, LiveEventKind, LiveEventTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type { LiveEventKind }
 export type LiveRow = Selectable<LiveEventTable>
 
 /** A place in the stream: the transaction, and the event in it. */
-export interface Place {
+export interface StreamPosition {
   tx: number
   id: number
 }
 
 /** Whether the first place comes before the second one. */
-export const isBefore = (a: Place, b: Place): boolean => a.tx < b.tx || (a.tx === b.tx && a.id < b.id)
+export const isBefore = (a: StreamPosition, b: StreamPosition): boolean => a.tx < b.tx || (a.tx === b.tx && a.id < b.id)
 
-/** Milliseconds for which events are noted, and kept, after somebody watched an account. */
+/** Milliseconds for which events are recorded and kept after the last client of an account. */
 export const KEPT_FOR: Readonly<Record<AccountKind, number>> = {
   sandbox: 3_600_000,
-  // Each event is a row more for whoever sends.
+  // Shorter, because each event adds a row to every send.
   live: 300_000,
 }
 /** Events that are kept of an account. */
 const KEPT = 100_000
 
-/** The place before all that is still to come. What has ended before lies behind it; what is under way, before it. */
-async function presentPlace(db: Db, account: number): Promise<Place> {
+/** The place between past and future events: finished transactions are before it, running ones after it. */
+async function presentPlace(db: Db, account: number): Promise<StreamPosition> {
   const row = await db
     .selectFrom('live_event')
-    .select((e) => [wordsOf(db).horizon.as('horizon'), e.fn.max('id').as('id')])
+    .select((e) => [dialectOf(db).horizon.as('horizon'), e.fn.max('id').as('id')])
     .where('account_id', '=', account)
     .executeTakeFirstOrThrow()
   return { tx: Number(row.horizon) - 1, id: Number(row.id ?? 0) }
@@ -37,7 +37,7 @@ async function presentPlace(db: Db, account: number): Promise<Place> {
 
 /** Has the events of an account noted from now on, for so many milliseconds. */
 export async function watchLive(tx: Db, account: number, keptFor: number): Promise<void> {
-  const { now } = wordsOf(tx)
+  const { now } = dialectOf(tx)
   const none = { account_id: account, until: 0, lost_tx: 0, lost_id: 0 }
   await tx
     .insertInto('live_watch')
@@ -48,23 +48,26 @@ export async function watchLive(tx: Db, account: number, keptFor: number): Promi
     .selectFrom('live_watch')
     .select(sql<number>`until > ${now}`.as('is_on'))
     .where('account_id', '=', account)
-  const { is_on } = await wordsOf(tx).forUpdate(tx, query).executeTakeFirstOrThrow()
+  const { is_on } = await dialectOf(tx).forUpdate(tx, query).executeTakeFirstOrThrow()
   const until = sql<number>`${now} + ${keptFor}`
   const update = tx.updateTable('live_watch').set({ until }).where('account_id', '=', account)
   if (is_on) return void (await update.execute())
-  // Nobody has noted what happened since, so what was noted before leads nowhere.
-  const lost = await presentPlace(tx, account)
-  await update.set({ lost_tx: lost.tx, lost_id: lost.id }).execute()
+  // Events since then are missing, so earlier ones are useless. This uses up a number: a client that has every event up
+  // to the last one would otherwise not notice the gap.
+  const unnoted = { account_id: account, kind: 'reset', ref: account, state: '', at: 0 } as const
+  const { id } = await tx.insertInto('live_event').values(unnoted).returning('id').executeTakeFirstOrThrow()
+  const { tx: transaction } = await presentPlace(tx, account)
+  await update.set({ lost_tx: transaction, lost_id: id }).execute()
   await tx.deleteFrom('live_event').where('account_id', '=', account).execute()
 }
 
-/** In the transaction: stops the noting of events, and at the next call goes on with it. */
+/** Stops recording events in this transaction; the next call resumes it. */
 export async function silenceLive(tx: Db, account: number): Promise<void> {
   await tx.updateTable('live_watch').set({ until: sql<number>`-until` }).where('account_id', '=', account).execute()
 }
 
 /** Where a stream begins, and the place before which events may be missing. */
-export async function placesOf(db: Db, account: number): Promise<{ present: Place; lost: Place }> {
+export async function placesOf(db: Db, account: number): Promise<{ present: StreamPosition; lost: StreamPosition }> {
   const watch = await db.selectFrom('live_watch').selectAll().where('account_id', '=', account).executeTakeFirst()
   const present = await presentPlace(db, account)
   const lost = watch ? { tx: watch.lost_tx, id: watch.lost_id } : present
@@ -95,12 +98,12 @@ export async function trimLive(tx: Db, account: number): Promise<void> {
     .execute()
 }
 
-/** Removes the events of accounts that nobody watches any more; returns how many. */
+/** Removes the events of accounts without clients; returns how many. */
 export async function pruneLive(tx: Db, { limit }: { limit: number }): Promise<number> {
   const off = tx
     .selectFrom('live_watch')
     .select('account_id')
-    .where('until', '<', wordsOf(tx).now)
+    .where('until', '<', dialectOf(tx).now)
     .where('until', '>', 0)
   const old = await tx.selectFrom('live_event').select('id').where('account_id', 'in', off).limit(limit).execute()
   if (old.length > 0)
@@ -127,7 +130,7 @@ export interface LiveFilter {
 /** Events, the place up to which everything was looked at, and whether some have to wait for a transaction. */
 export interface LivePage {
   events: LiveRow[]
-  upTo: Place
+  upTo: StreamPosition
   isHeld: boolean
 }
 
@@ -135,9 +138,9 @@ export interface LivePage {
  * The next events after a place. Those that a transaction wrote while an older one is still under way wait for that one:
  * it may write events that come before them.
  */
-export async function nextLive(db: Db, filter: LiveFilter, after: Place, limit: number): Promise<LivePage> {
+export async function nextLive(db: Db, filter: LiveFilter, after: StreamPosition, limit: number): Promise<LivePage> {
   const { kinds, without } = filter
-  const { horizon } = wordsOf(db)
+  const { horizon } = dialectOf(db)
   const rows = await db
     .selectFrom('live_event')
     .selectAll()

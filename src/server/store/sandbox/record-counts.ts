@@ -21,7 +21,7 @@ const WINDOW = 20_000
 const isInWindows = (name: TableName): name is (typeof inWindows)[number] =>
   (inWindows as readonly TableName[]).includes(name)
 /** Lets other work of the process have a turn. */
-const breathe = () => new Promise(setImmediate)
+const yieldToLoop = () => new Promise(setImmediate)
 
 /** How many rows of each table the account has now. Counting a table stops at `most`. */
 export async function countRecords(db: Db, account: number, most: number): Promise<TableCounts> {
@@ -32,7 +32,7 @@ export async function countRecords(db: Db, account: number, most: number): Promi
       ? await countInWindows(db, name, account, most)
       : await countOwn(db, table, account, most)
     if (n > 0) counts[name] = n
-    await breathe()
+    await yieldToLoop()
   }
   return counts
 }
@@ -66,7 +66,7 @@ async function countInWindows(
     n += Number(seen?.own ?? 0)
     if (Number(seen?.all ?? 0) < WINDOW) break
     last = Number(seen?.last)
-    await breathe()
+    await yieldToLoop()
   }
   return Math.min(n, most)
 }

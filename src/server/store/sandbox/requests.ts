@@ -1,11 +1,11 @@
 // The newest requests of each account.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { RequestLogTable } from '../schema.ts'
 import { getSetting, putSetting } from '../settings.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type RequestRow = Selectable<RequestLogTable>
 export type NewRequest = Insertable<RequestLogTable>
@@ -44,8 +44,8 @@ export const insertRequests = (tx: Db, rows: readonly NewRequest[]): Promise<voi
 
 const endName = (account: number) => `requests-until:${account}`
 const emptiedName = (account: number) => `requests-emptied:${account}`
-/** Whoever writes requests of an account, and whoever says from when on they are kept. */
-const oneWriterAtATime = (tx: Db, account: number) => wordsOf(tx).oneAtATime(tx, `requests ${account}`)
+/** Serialises writers of requests of an account with changes of the time from which they are kept. */
+const oneWriterAtATime = (tx: Db, account: number) => dialectOf(tx).oneAtATime(tx, `requests ${account}`)
 
 /** Wall times; 0: never. */
 export interface RequestEnds {
@@ -55,7 +55,7 @@ export interface RequestEnds {
   emptied: number
 }
 
-/** Begins a transaction that writes requests of an account: nobody ends them before it is over. */
+/** Starts a transaction that writes requests of an account: they cannot be ended before it is over. */
 export async function holdRequests(tx: Db, account: number): Promise<RequestEnds> {
   await oneWriterAtATime(tx, account)
   const wall = async (name: string) => Number((await getSetting(tx, name)) ?? 0)
@@ -68,7 +68,10 @@ export async function endRequests(tx: Db, account: number, wall: number): Promis
   await putSetting(tx, endName(account), String(Math.max(ended, wall)))
 }
 
-/** Whatever began before this is not written any more, in any process. Whoever calls it has held the requests (`holdRequests`). */
+/**
+ * From now on, no process writes requests that began before `wall`. The caller has locked the requests
+ * (`holdRequests`).
+ */
 export const emptyRequests = (tx: Db, account: number, wall: number): Promise<void> =>
   putSetting(tx, emptiedName(account), String(wall))
 
@@ -102,7 +105,7 @@ function inClass(digit: number) {
   return digit === 4 ? sql<boolean>`(${hasStatus} OR (status < 300 AND ${isRefused}))` : hasStatus
 }
 
-function filtered(db: Db, account: number, { api, operation, statusClass, text, without }: RequestFilter) {
+function filterRequests(db: Db, account: number, { api, operation, statusClass, text, without }: RequestFilter) {
   let query = db.selectFrom('request_log').where('account_id', '=', account)
   if (api !== undefined) query = query.where('api', '=', api)
   if (operation !== undefined) query = query.where('operation', '=', operation)
@@ -110,7 +113,7 @@ function filtered(db: Db, account: number, { api, operation, statusClass, text, 
   if (without !== undefined) query = query.where('client', '<>', without)
   if (text !== undefined) {
     const all = sql<string>`request_id || ' ' || path || ' ' || coalesce(request, '') || ' ' || coalesce(answer, '')`
-    query = query.where(wordsOf(db).contains(all, text))
+    query = query.where(dialectOf(db).contains(all, text))
   }
   return query
 }
@@ -121,7 +124,7 @@ export const listRequests = (
   account: number,
   filter: RequestFilter,
   page: PageRequest,
-): Promise<Page<RequestRow>> => pageOf(filtered(db, account, filter), page, (q) => q.selectAll())
+): Promise<Page<RequestRow>> => pageOf(filterRequests(db, account, filter), page, (q) => q.selectAll())
 
 /** A request by the id that its answer had. */
 export const findRequest = (db: Db, account: number, requestId: string): Promise<RequestRow | undefined> =>

@@ -1,10 +1,10 @@
 // Deletes all records of an account, but not the account, its keys, its users, its snapshots and the accounts that it
-// made: everybody who could log in before still can.
+// created: all users can still log in.
 import { sql } from 'kysely'
 import { type AccountTable, accountTables, passingTables } from '../account-tables.ts'
+import { dialectOf } from '../dialect.ts'
 import { raiseEpoch } from '../epoch.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 import { countFaults, raiseFaultVersion } from './faults.ts'
 import { emptyRequests, holdRequests } from './requests.ts'
 
@@ -16,7 +16,7 @@ export function ofAccount({ through }: AccountTable, account: number) {
 
 /** Empties the account and begins a new epoch of it, which it returns. `wall`: the wall time whenever it is asked. */
 export async function deleteRecords(tx: Db, account: number, wall: () => number): Promise<number> {
-  const words = wordsOf(tx)
+  const words = dialectOf(tx)
   const epoch = await raiseEpoch(tx, account)
   // Waits for transactions that are just adding rows to these, so that the new rows are deleted with them.
   for (const table of ['list', 'run', 'operation', 'catalog'] as const) {

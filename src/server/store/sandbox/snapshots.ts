@@ -1,14 +1,15 @@
 // Snapshots: the rows of an account as JSON, in parts of bounded size. A part holds rows of one table.
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type AccountTable, accountTables } from '../account-tables.ts'
-import { forgottenEntries } from '../audience/forgotten.ts'
+import { erasedEntries } from '../audience/erased-addresses.ts'
 import { addSuppressions } from '../audience/suppressions.ts'
 import { insertMany } from '../bulk.ts'
+import { dialectOf } from '../dialect.ts'
 import { migrations } from '../migrations/migrate.ts'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { SnapshotTable, Tables } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
+import { NEVER } from '../timers/quarantine.ts'
 import { silenceLive } from './live.ts'
 import type { TableCounts } from './record-counts.ts'
 import { deleteRecords, ofAccount } from './reset.ts'
@@ -35,16 +36,16 @@ const LARGE_ROWS = 16
 /** An upper bound for how often workers take a chunk or a file between two restores. */
 const TOKENS = 2 ** 20
 /** Lets other work of the process have a turn. */
-const breathe = () => new Promise(setImmediate)
+const yieldToLoop = () => new Promise(setImmediate)
 
 export function listSnapshots(db: Db, account: number, page: PageRequest): Promise<Page<SnapshotRow>> {
   return pageOf(db.selectFrom('snapshot').where('account_id', '=', account), page, (q) => q.selectAll())
 }
 
-/** In a transaction the snapshot is held, so that nobody deletes its parts meanwhile. */
+/** Locks the snapshot if in a transaction, so that its parts cannot be deleted. */
 export function findSnapshot(db: Db, account: number, name: string): Promise<SnapshotRow | undefined> {
   const query = db.selectFrom('snapshot').selectAll().where('account_id', '=', account).where('name', '=', name)
-  return wordsOf(db).forUpdate(db, query).executeTakeFirst()
+  return dialectOf(db).forUpdate(db, query).executeTakeFirst()
 }
 
 /** How many snapshots the account has. */
@@ -69,7 +70,7 @@ export async function insertSnapshot(
   row: Pick<Insertable<SnapshotTable>, 'account_id' | 'name' | 'created'>,
   limits: SnapshotLimits,
 ): Promise<SnapshotRow> {
-  await wordsOf(tx).oneAtATime(tx, `snapshot ${row.account_id}`)
+  await dialectOf(tx).oneAtATime(tx, `snapshot ${row.account_id}`)
   const empty = { ...row, version: schemaVersion, records: 0, bytes: 0 }
   const { id } = await tx.insertInto('snapshot').values(empty).returning('id').executeTakeFirstOrThrow()
   let [seq, records, bytes] = [0, 0, 0]
@@ -82,7 +83,7 @@ export async function insertSnapshot(
       bytes += Buffer.byteLength(data)
       if (records > limits.records || bytes > limits.bytes) throw new SnapshotTooLarge()
       await tx.insertInto('snapshot_part').values({ snapshot_id: id, seq: seq++, source: table.name, data }).execute()
-      if (seq % 4 === 0) await breathe()
+      if (seq % 4 === 0) await yieldToLoop()
     }
   }
   return tx
@@ -109,8 +110,8 @@ async function* slicesOf(tx: Db, table: AccountTable, account: number): AsyncGen
 }
 
 /**
- * Like `ofAccount`. Where the key does not begin with the column that names the owning row, each row looks up its own
- * owner: a set of all owners would be made anew for every page.
+ * Like `ofAccount`. If the key does not begin with the column of the owning row, each row looks up its own owner: a set
+ * of all owners would have to be built for every page.
  */
 function inPages(table: AccountTable, account: number) {
   const { through, key, name } = table
@@ -121,7 +122,7 @@ function inPages(table: AccountTable, account: number) {
 
 /** Empties the account and writes the rows of the snapshot under their old numbers. `wall`: as for `deleteRecords`. */
 export async function restoreRecords(tx: Db, snapshot: SnapshotRow, wall: () => number): Promise<void> {
-  const forgotten = await forgottenEntries(tx, snapshot.account_id)
+  const forgotten = await erasedEntries(tx, snapshot.account_id)
   const epoch = await deleteRecords(tx, snapshot.account_id, wall)
   // What comes back does not happen again.
   await silenceLive(tx, snapshot.account_id)
@@ -137,20 +138,19 @@ export async function restoreRecords(tx: Db, snapshot: SnapshotRow, wall: () => 
     const columns = Object.keys(rows[0] ?? {})
     // The names came from these very tables.
     await insertMany(tx, { table: part.source as keyof Tables, columns: columns as never[] }, rows as never[])
-    if (seq % 4 === 0) await breathe()
+    if (seq % 4 === 0) await yieldToLoop()
   }
   await silenceLive(tx, snapshot.account_id)
-  // Whoever was forgotten since then stays forgotten.
+  // Persons who were erased since then stay erased.
   await addSuppressions(tx, forgotten)
 }
 
-/**
- * The row with no holder: whoever had it in hand when the snapshot was taken is gone, and the new token fits nobody.
- */
+/** The row without a lease: its worker at the time of the snapshot is gone, and the new token matches none. */
 function atRest(table: string, row: Row, epoch: number): Row {
   const free = {
     ...row,
-    ...('lease_until' in row && { lease_until: 0 }),
+    // What is set aside waits for an operator, whatever else is restored.
+    ...('lease_until' in row && { lease_until: Number(row['lease_until']) === NEVER ? NEVER : 0 }),
     ...('token' in row && { token: epoch * TOKENS }),
   }
   if (table === 'chunk_lease') {

@@ -21,14 +21,16 @@ export interface AccountTable {
   /** JSON, as domain/accounts/profile.ts reads it. */
   profile: Generated<string>
   transactional: Generated<TransactionalState>
-  /** Since when nobody may act for the account and nothing is done for it, in wall time; null while it is not suspended. */
+  /**
+   * Start of the suspension, in wall time: all access is blocked and no work is done; null while it is not suspended.
+   */
   suspended: number | null
-  /** Since when it is being deleted, in wall time; it is suspended then, for good. */
+  /** Start of the deletion, in wall time; the account is then permanently suspended. */
   deleted: number | null
 }
 
 /** How many messages of an account the carriers of a channel have taken. */
-export interface AccountUsageTable {
+interface AccountUsageTable {
   account_id: number
   channel: string
   sent: number
@@ -44,11 +46,11 @@ export interface ApiKeyTable {
   /** Milliseconds, exact to a minute. */
   last_used: number | null
   revoked: number | null
-  /** The user of the account as whom the key acts. */
+  /** The user of the key. */
   user_id: number | null
 }
 
-/** Somebody who works with an account; `username` is unique across all accounts. */
+/** A user of an account; `username` is unique across all accounts. */
 export interface PlatformUserTable {
   id: Generated<number>
   account_id: number
@@ -90,7 +92,7 @@ export interface SendingDomainTable {
 /** What the last look found of a name: `recent` before the first. */
 export type CnameStatus = 'recent' | 'verified' | 'unverified' | 'invalid' | 'private'
 
-/** A name of an account that stands in links instead of that of the platform. */
+/** A domain name of an account, used in links instead of that of the platform. */
 export interface CnameTable {
   id: Generated<number>
   account_id: number
@@ -101,17 +103,17 @@ export interface CnameTable {
   leads_here: number
   /** 1: the DNS says that the name belongs to this account. */
   proven: number
-  /** When it is looked up next, or when whoever looks it up has lost it, by real time; null: never. */
+  /** Time of the next look-up, or end of the lease of the current one, by real time; null: never. */
   next_look: number | null
   created: number
 }
 
-export interface SettingTable {
+interface SettingTable {
   name: string
   value: string
 }
 
-export interface SequenceTable {
+interface SequenceTable {
   name: string
   next: number
 }
@@ -122,7 +124,7 @@ export interface RateWindowTable {
   used: number
 }
 
-export interface RateBucketTable {
+interface RateBucketTable {
   name: string
   tat: number
 }

@@ -6,7 +6,7 @@ export type ListLanguage = 'en' | 'pt' | 'br' | 'es' | 'de' | 'hu' | 'fr'
 export type FieldFormat = 'date' | 'text' | 'cellphone' | 'phone' | 'number' | 'email' | 'options'
 /**
  * Whether contacts of a list may share a value of a field. `wanted`: an operation will make it unique. `filling`: the
- * operation takes the values of contacts; whoever writes a contact takes its value already.
+ * operation collects the values of contacts; a write of a contact claims its value already.
  */
 export type Uniqueness = 'none' | 'wanted' | 'filling' | 'unique'
 
@@ -55,7 +55,7 @@ export type OperationType =
   | 'attach_tag'
   | 'detach_tag'
 /** `finished` and `canceled` are not shown by the API. */
-export type OperationStatus = 'queued' | 'processing' | 'executing' | 'paused' | 'finished' | 'canceled'
+export type OperationStatus = 'queued' | 'processing' | 'executing' | 'paused' | 'finished' | 'canceled' | 'error'
 
 export interface ListTable {
   id: Generated<number>
@@ -120,7 +120,7 @@ export interface ContactTable {
   subscription_form: number
 }
 
-export interface ContactUniqueTable {
+interface ContactUniqueTable {
   list_id: number
   field_id: string
   value: string
@@ -136,6 +136,25 @@ export interface ContactCountTable {
   n: number
 }
 
+/** A contact that was merged into another one of its list. */
+export interface MergedContactTable {
+  contact_id: number
+  account_id: number
+  list_id: number
+  /** The contact that stayed; never one that was merged itself. */
+  survivor_id: number
+  /** JSON of addresses that only the merged contact had; null for none. */
+  addresses: string | null
+  merged: number
+}
+
+/** A hash of the values by which an operation compares a contact. */
+export interface UnifyKeyTable {
+  operation_id: number
+  key: string
+  contact_id: number
+}
+
 export interface TagTable {
   id: Generated<number>
   account_id: number
@@ -147,7 +166,7 @@ export interface TagTable {
   updated: number
 }
 
-export interface ContactTagTable {
+interface ContactTagTable {
   contact_id: number
   tag_id: number
 }
@@ -162,7 +181,7 @@ export interface SegmentTable {
   updated: number
 }
 
-/** What became of what somebody entered into a form. */
+/** The status of a form submission. */
 export type SubmissionStatus = 'accepted' | 'waiting' | 'confirmed' | 'refused'
 
 export interface FormTable {
@@ -177,6 +196,8 @@ export interface FormTable {
   double_optin: number
   sender_id: number | null
   redirect_url: string | null
+  /** JSON; null for a form that no script shows. */
+  display: string | null
   created: number
   updated: number
 }
@@ -222,7 +243,7 @@ export interface DeviceTable {
   channel: DeviceChannel
   /** The id of the app or the site, as the API shows it. */
   app: string
-  /** Null while nobody knows whose it is: then it gets nothing. */
+  /** Null for an unknown contact: then it gets no messages. */
   contact_id: number | null
   /** By which messages name it: the token of an app, or a short id of a subscription. */
   address: string
@@ -242,6 +263,15 @@ export interface SuppressionTable {
   value: string
   method: SuppressionMethod
   campaign_hash: string | null
+  created: number
+}
+
+/** A group of single messages that a recipient has left. */
+interface LeftGroupTable {
+  account_id: number
+  /** The address, in lower case. */
+  value: string
+  group_id: number
   created: number
 }
 
@@ -286,7 +316,7 @@ export interface ImportFileTable {
   lease_until: number
 }
 
-export interface ResultPartTable {
+interface ResultPartTable {
   operation_id: number
   seq: number
   /** Text, or base64. */
@@ -304,6 +334,8 @@ export interface AudienceTables {
   contact: ContactTable
   contact_unique: ContactUniqueTable
   contact_count: ContactCountTable
+  merged_contact: MergedContactTable
+  unify_key: UnifyKeyTable
   tag: TagTable
   contact_tag: ContactTagTable
   segment: SegmentTable
@@ -312,6 +344,7 @@ export interface AudienceTables {
   confirmation: ConfirmationTable
   device: DeviceTable
   suppression: SuppressionTable
+  left_group: LeftGroupTable
   operation: OperationTable
   operation_slice: OperationSliceTable
   operation_queue: OperationQueueTable

@@ -1,14 +1,14 @@
 // Automations, and the ways of contacts through them.
 import type { Generated } from 'kysely'
 
-/** `deleted`: nobody sees it any more, and what belongs to it is being removed. */
+/** `deleted`: it is hidden, and its records are being removed. */
 export type AutomationStatus = 'active' | 'inactive' | 'deleted'
 export type AutomationRunStatus = 'active' | 'ended'
 /**
  * `coming`: the action is to be done. `again`: likewise, and the contact has not waited since it went back to an action.
  * `waiting`: it waits in it. `met`: what it waited for came.
  */
-export type AutomationRunStage = 'coming' | 'again' | 'waiting' | 'met'
+type AutomationRunStage = 'coming' | 'again' | 'waiting' | 'met'
 /** What brought a contact in: the type of a trigger, or a request. */
 export type AutomationCause =
   | 'manual'
@@ -79,7 +79,7 @@ export interface AutomationUseTable {
 }
 
 /** A kind of event that an automation has to be told of. */
-export interface AutomationListenerTable {
+interface AutomationListenerTable {
   automation_id: number
   kind: string
   account_id: number
@@ -94,7 +94,7 @@ export interface AutomationSignalTable {
   kind: string
   at: number
   campaign_id: number | null
-  /** JSON of what the event says, and what the log keeps besides. */
+  /** JSON of the event's data, and of the data that only the log stores. */
   data: string
 }
 
@@ -115,9 +115,11 @@ export interface AutomationRunTable {
   /** The kind of the event that ends its wait; null when only time does. */
   waits_for: string | null
   entered: number
-  /** When it goes on; null when it has ended. */
+  /** Time of the next step; null when it has ended. */
   due: number | null
   ended: number | null
+  /** How often its next action has thrown. */
+  tries: Generated<number>
 }
 
 /** The messages of an action of a run: a second attempt at the same action finds that they are there. */
@@ -147,12 +149,12 @@ export interface AutomationLookTable {
   place: number
   /** 1: it only learns who is in the segment. */
   is_first: number
-  /** Null when the automation is paused, has other triggers, or nobody has a day to look for. */
+  /** Null if the automation is paused or has other triggers, or if no contact has a date to look for. */
   due: number | null
 }
 
 /** A contact who was in the segment of a trigger. */
-export interface AutomationMemberTable {
+interface AutomationMemberTable {
   automation_id: number
   trigger_version: number
   position: number

@@ -14,7 +14,7 @@ export interface CartTable {
   state: CartState
   /** Grows with every change. */
   generation: number
-  /** Both are null when nobody knows whose cart it is. */
+  /** Both are null for an unknown owner. */
   list_id: number | null
   contact_id: number | null
   /** The id, in the shop, of the order that closed it. */
@@ -26,6 +26,8 @@ export interface CartTable {
   /** How many lines `products` has, which is JSON. */
   lines: number
   products: string
+  /** JSON (`CartReminder`) of what an automation did about the cart as it is; null before that. */
+  reminder: string | null
   created: number
   updated: number
 }
@@ -41,7 +43,7 @@ export interface ShopOrderTable {
   order_date: number
   /** The id, in the shop, of the cart that it comes from. */
   cart_id: string | null
-  /** Both are null when nobody knows who ordered. */
+  /** Both are null for an unknown buyer. */
   list_id: number | null
   contact_id: number | null
   /** Millionths (lib/price.ts). */

@@ -16,10 +16,10 @@ export interface CatalogTable {
  * `current`: what a catalog shows. `making`: an import writes it, to replace the current one as a whole. `removed`: its
  * products are still to go.
  */
-export type EditionState = 'current' | 'making' | 'removed'
+type EditionState = 'current' | 'making' | 'removed'
 
 /** All products of a catalog at a time. */
-export interface CatalogEditionTable {
+interface CatalogEditionTable {
   id: Generated<number>
   account_id: number
   catalog_id: number
@@ -41,9 +41,9 @@ export interface ProductTable {
   brand: string
   /** Millionths (lib/price.ts). */
   price: number
-  /** Likewise; 0 when it is not reduced. */
+  /** Millionths; 0 without a reduction. */
   sale_price: number
-  /** 1 or 0; null when nobody has said. */
+  /** 1 or 0; null if not given. */
   in_stock: number | null
   /** ProductDetails as JSON. */
   details: string

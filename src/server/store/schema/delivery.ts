@@ -1,5 +1,7 @@
-// Campaigns, the send ledger, and what happened to messages.
+// Senders, the send ledger, and what happened to messages.
+
 import type { Generated } from 'kysely'
+import type { SmsCoding } from '../../lib/gsm0338.ts'
 
 /** What a sender is for: `cellphone` ones send SMS, `phone` ones call. */
 export type SenderChannel = 'email' | 'cellphone' | 'phone'
@@ -22,11 +24,11 @@ export type RunState =
   | 'cancelling'
   | 'sent'
   | 'cancelled'
-export type ChunkState = 'open' | 'done'
+type ChunkState = 'open' | 'done'
 
 /** The channels of single messages. */
 export type TransactionalChannel = 'email' | 'sms' | 'push'
-/** `resending`: it was in the hands of a worker that died. `unknown`: nobody knows whether it went out. */
+/** `resending`: the worker that was sending it died. `unknown`: it may or may not have been sent. */
 export type MessageState =
   | 'queued'
   | 'sending'
@@ -38,7 +40,7 @@ export type MessageState =
   | 'unknown'
   | 'cancelled'
 
-/** What is heard of a message. `rejected`: the network gave up what it had accepted. */
+/** The kinds of reports on a message. `rejected`: the network gave up what it had accepted. */
 export type NewsKind =
   | 'delivered'
   | 'rejected'
@@ -60,112 +62,15 @@ export interface SenderTable {
   address: string
   status: SenderStatus
   created: number
+  /** Answers to HELP by language, as JSON; null for the default text. */
+  help: string | null
 }
 
 /** The document of a sender in moderation, in Base64. */
-export interface SenderFileTable {
+interface SenderFileTable {
   sender_id: number
   account_id: number
   file: string
-}
-
-export interface CampaignGroupTable {
-  id: Generated<number>
-  account_id: number
-  name: string
-  created: number
-}
-
-/** A campaign that there was. */
-export interface DeletedCampaignTable {
-  account_id: number
-  hash: string
-  deleted: number
-}
-
-export interface CampaignTable {
-  id: Generated<number>
-  account_id: number
-  hash: string
-  channel: StoredChannel
-  list_id: number
-  internal_name: string
-  title: string
-  content: string
-  sender_id: number | null
-  reply_to: number | null
-  header_footer: string | null
-  /** What it plays or sends besides its content. */
-  file_id: Generated<number | null>
-  /** The domain name of its short links; null for that of the platform. */
-  cname_id: Generated<number | null>
-  status: CampaignStatus
-  group_id: number
-  created_by: number
-  processed: number
-  schedule_date: number | null
-  start_date: number | null
-  end_date: number | null
-  created: number
-  updated: number
-  /** The address of the feed that starts its sends; null for a campaign that none fills. */
-  feed: string | null
-}
-
-/** The feed of a campaign that is enabled. */
-export interface FeedTable {
-  campaign_id: number
-  account_id: number
-  operation_id: number
-  /** When it is read next; null while its operation is paused. */
-  due: number | null
-  /** Grows with each taker. */
-  token: number
-  lease_until: number
-  /** As the host wrote it in its last answer. */
-  etag: string | null
-  last_modified: string | null
-  body_hash: string | null
-  /** JSON of the items that were in it; null until it was read for the first time. */
-  seen: string | null
-  /** How often it could not be read since it last could. */
-  failures: number
-}
-
-/** What the feeds say in one run of a campaign. */
-export interface IssueTable {
-  run_id: number
-  account_id: number
-  campaign_id: number
-  /** A hash of the items that are new in it: nothing is sent twice. */
-  news: string
-  /** JSON of the items by the address of their feed. */
-  items: string
-}
-
-/** A file of campaigns. */
-export interface CampaignFileTable {
-  id: Generated<number>
-  account_id: number
-  /** SHA-256 of its bytes. */
-  hash: string
-  /** Its media type. */
-  type: string
-  /** Bytes. */
-  size: number
-  /** Base64. */
-  body: string
-}
-
-/** A header and a footer, as HTML, that emails of the account may stand between. */
-export interface FrameTemplateTable {
-  id: Generated<number>
-  account_id: number
-  name: string
-  header: string
-  footer: string
-  created: number
-  updated: number
 }
 
 export interface RunTable {
@@ -193,7 +98,16 @@ export interface RunTable {
   free_at: Generated<number>
 }
 
-export interface ChunkTable {
+/** Recipients of a run that were not reached, for one reason. */
+interface RunFailureTable {
+  account_id: number
+  campaign_id: number
+  run_id: number
+  reason: string
+  n: number
+}
+
+interface ChunkTable {
   run_id: number
   seq: number
   /** Numbers of contacts or devices, as the channel has it, as JSON. */
@@ -203,7 +117,11 @@ export interface ChunkTable {
 export interface ChunkLeaseTable {
   run_id: number
   seq: number
+  /** How many recipients of the run come before its first one. */
+  first_position: number
   size: number
+  /** The time zone of its recipients; null in a run that goes to all zones at once. */
+  zone: string | null
   state: ChunkState
   token: number
   lease_until: number
@@ -235,10 +153,12 @@ export interface MessageTable {
   removed: number | null
   /** Smaller goes first; see domain/sending/priority.ts. */
   priority: Generated<number>
-  /** 1: the report counts it as pending until a receipt says what became of it. */
+  /** 1: the report counts it as pending until a final receipt. */
   pending: number | null
-  /** Since when it is put off without an attempt, the time of its account; null while it is not. */
+  /** Since when it is deferred without an attempt, the time of its account; null while it is not. */
   held_since: number | null
+  /** The time zone of its recipient; null where its send went to all zones at once. */
+  zone: string | null
 }
 
 export interface ReceiptTable {
@@ -253,8 +173,9 @@ export interface ReceiptTable {
 }
 
 /**
- * What a message that came in says. `sender_refused`: mails of the sender are not wanted, whoever gets them. `note`:
- * something that changes nothing, such as a warning of a delay. `forged`: sent to an address that nobody was given.
+ * The meaning of an inbound message. `sender_refused`: the recipient's provider rejects the sender, whatever the
+ * recipient. `note`: it changes nothing, such as a warning of a delay. `forged`: sent to an address that the platform
+ * did not issue.
  */
 export type InboundMeaning =
   | 'hard_bounce'
@@ -270,8 +191,9 @@ export type InboundMeaning =
   | 'forged'
   | 'opt_out'
   | 'opt_in'
+  | 'help'
   | 'text'
-/** `taken`: something followed. `known`: the same was heard before. `none`: nothing follows from it. */
+/** `taken`: it had an effect. `known`: it was reported before. `none`: without effect. */
 export type InboundEffect = 'taken' | 'known' | 'none'
 
 export interface InboundMessageTable {
@@ -290,8 +212,8 @@ export interface InboundMessageTable {
   created: number
 }
 
-/** What a carrier reported of a part last; `sent`: nothing for good. */
-export type SmsPartState = 'sent' | 'delivered' | 'failed'
+/** The last report of a carrier for a part; `sent`: none that is final. */
+type SmsPartState = 'sent' | 'delivered' | 'failed'
 
 /** A part of an SMS by the id that its carrier gave it. */
 export interface SmsPartTable {
@@ -307,7 +229,8 @@ export interface SmsPartTable {
   created: number
 }
 
-export type SmsCoding = 'gsm0338' | 'unicode' | 'latin1'
+/** How the octets of a part are read. */
+type PartCoding = 'latin1' | SmsCoding
 
 /** A part of a text that a person sent, until the others are there. */
 export interface InboundSmsPartTable {
@@ -319,14 +242,14 @@ export interface InboundSmsPartTable {
   total: number
   /** From 1 on. */
   part: number
-  coding: SmsCoding
+  coding: PartCoding
   /** Base64. */
   octets: string
   /** Real time. */
   created: number
 }
 
-export interface LinkTable {
+interface LinkTable {
   id: Generated<number>
   account_id: number
   campaign_id: number | null
@@ -346,7 +269,7 @@ export interface EventTable {
   data: string | null
 }
 
-export interface RollupTable {
+interface RollupTable {
   campaign_id: number
   part: string
   item: string
@@ -361,19 +284,15 @@ export interface TimerTable {
   ref: number
   generation: number
   due: number
+  /** How often its effect has failed. */
+  tries: Generated<number>
 }
 
 export interface DeliveryTables {
   sender: SenderTable
   sender_file: SenderFileTable
-  campaign_group: CampaignGroupTable
-  deleted_campaign: DeletedCampaignTable
-  campaign: CampaignTable
-  campaign_file: CampaignFileTable
-  frame_template: FrameTemplateTable
-  feed: FeedTable
   run: RunTable
-  issue: IssueTable
+  run_failure: RunFailureTable
   chunk: ChunkTable
   chunk_lease: ChunkLeaseTable
   message: MessageTable

@@ -2,10 +2,23 @@
 import type { Generated } from 'kysely'
 import type { TransactionalChannel } from './delivery.ts'
 
-/** `parked`: given up. */
-export type HookDeliveryState = 'pending' | 'delivered' | 'parked'
+/** `parked`: given up. `held`: waits until its webhook is enabled. */
+export type HookDeliveryState = 'pending' | 'delivered' | 'parked' | 'held'
 
-export interface WebhookTable {
+/** `disabled`: by its receiver, which answered 410. */
+type WebhookStatus = 'active' | 'paused' | 'disabled'
+
+/** What can change in a webhook of each API. */
+interface WebhookState {
+  status: Generated<WebhookStatus>
+  /** When the status last changed; null while it never has. */
+  status_since: number | null
+  /** The secret that was replaced, which signs as well until `old_secret_until`, in milliseconds of the account. */
+  old_secret: string | null
+  old_secret_until: number | null
+}
+
+interface WebhookTable extends WebhookState {
   id: Generated<number>
   account_id: number
   list_id: number
@@ -16,7 +29,7 @@ export interface WebhookTable {
   created: number
 }
 
-export interface TransactionalWebhookTable {
+interface TransactionalWebhookTable extends WebhookState {
   id: Generated<number>
   account_id: number
   channel: TransactionalChannel
@@ -26,7 +39,7 @@ export interface TransactionalWebhookTable {
   created: number
 }
 
-export interface RegisteredWebhookTable {
+export interface RegisteredWebhookTable extends WebhookState {
   id: Generated<number>
   account_id: number
   url: string
@@ -60,6 +73,9 @@ export interface HookDeliveryTable {
   done: number | null
   event: string | null
   media_type: string
+  /** As of its webhook. */
+  old_secret: string | null
+  old_secret_until: number | null
 }
 
 export interface HookAttemptTable {
@@ -74,9 +90,11 @@ export interface HookAttemptTable {
   next_at: number | null
   /** When the request was signed, in wall time; null when none was sent. */
   signed: number | null
+  /** The header `webhook-signature`; null when none was sent, or by an earlier version. */
+  signature: string | null
 }
 
-export interface HookAddressTable {
+interface HookAddressTable {
   account_id: number
   url: string
   lease_until: number

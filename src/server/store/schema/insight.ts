@@ -1,10 +1,10 @@
-// Reports that somebody asked for.
+// Reports that users have requested.
 import type { Generated } from 'kysely'
 
-/** How a report ended that has no file, where its operation does not say so: it grew too long, or could not go on. */
+/** How a report without a file ended, if its operation does not say so: it grew too long, or failed. */
 export type ReportOutcome = 'stopped' | 'error'
 
-/** A table of events that somebody asked for. How far it is, its operation says. */
+/** A requested table of events. Its operation has the progress. */
 export interface AdvancedReportTable {
   id: Generated<number>
   account_id: number
@@ -32,7 +32,21 @@ export interface ReportModelTable {
   created: number
 }
 
+/** How often something was repeated that outsiders can repeat without a key. */
+interface QuietPeriodTable {
+  account_id: number
+  /** The number of a message, or of a contact; 0 where `item` says all. */
+  owner: number
+  item: string
+  /** When it last counted, milliseconds. */
+  at: number
+  /** When counting starts again, milliseconds. */
+  ends: number
+  n: number
+}
+
 export interface InsightTables {
+  quiet_period: QuietPeriodTable
   advanced_report: AdvancedReportTable
   report_model: ReportModelTable
 }

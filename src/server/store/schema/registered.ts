@@ -1,9 +1,9 @@
-// Registered copies, their events and evidences.
+// Registered copies, their events and their evidence.
 import type { Generated } from 'kysely'
 
-export type RegisteredChannel = 'email' | 'sms'
+type RegisteredChannel = 'email' | 'sms'
 export type RegisteredEventType = 'SENT' | 'DELIVERY' | 'FAILED' | 'OPEN' | 'CLICK' | 'CUSTOM'
-export type EvidenceState = 'in_queue' | 'ready'
+type EvidenceState = 'in_queue' | 'ready' | 'failed'
 /** Levels of PAdES (ETSI EN 319 142-1): a signature, and one whose time an authority has stamped. */
 export type EvidenceLevel = 'B-B' | 'B-T'
 
@@ -22,7 +22,7 @@ export interface RegisteredMessageTable {
   subject_folded: string
   /** JSON. */
   detail: string
-  /** The email as it went out; null for an SMS. */
+  /** The email as it was sent; null for an SMS. */
   source: string | null
   content_hash: string
   /** Hash of the newest event; before the first event, of the content. */
@@ -58,9 +58,15 @@ export interface EvidenceTable {
   level: Generated<EvidenceLevel>
   /** When an authority stamped it, milliseconds. */
   stamped: number | null
-  /** Since when it is in the queue (wall time; null if an earlier version queued it), and how often it was put off for a stamp. */
+  /**
+   * Since when it is in the queue (wall time; null if an earlier version queued it), and how often it was deferred for
+   * a stamp.
+   */
   stamp_since: number | null
   stamp_tries: Generated<number>
+  /** How often a worker began to make it, and why none of them could. */
+  tries: Generated<number>
+  reason: string | null
 }
 
 /** A time stamp over many heads. */

@@ -51,7 +51,7 @@ export interface SnapshotTable {
   counts: string | null
 }
 
-export interface SnapshotPartTable {
+interface SnapshotPartTable {
   snapshot_id: number
   seq: number
   source: string
@@ -92,7 +92,7 @@ export interface RequestLogTable {
 }
 
 /** Accounts whose events are noted. */
-export interface LiveWatchTable {
+interface LiveWatchTable {
   account_id: number
   /** By the clock of the database. */
   until: number

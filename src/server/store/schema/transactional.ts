@@ -3,8 +3,8 @@ import type { Generated } from 'kysely'
 import type { TransactionalChannel } from './delivery.ts'
 
 /**
- * Who asked for a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself, with a
- * notice, with a report on the delivery of another message, or with the question whether somebody wants to be on a list.
+ * The origin of a message: a request of an API, the SMTP relay, a code, an alert or a flow, or the platform itself,
+ * with a notice, a delivery report on another message, or a confirmation of a subscription.
  */
 export type MessageOrigin =
   | 'request'
@@ -15,7 +15,7 @@ export type MessageOrigin =
   | 'notice'
   | 'report'
   | 'confirmation'
-  /** To a friend of a recipient. Nobody of the account learns of it. */
+  /** To a friend of a recipient. It is hidden from the account. */
   | 'forward'
 /** As the API shows it; only an email can bounce (`bounce_`). */
 export type TransactionalStatus =
@@ -37,7 +37,7 @@ export type VerifyStatus = 'pending' | 'Validated' | 'Invalidated' | 'Canceled'
 export type AlertStatus = 'pending' | 'acknowledge' | 'noaction' | 'cancelack'
 export type FlowRunStatus = 'pending' | 'interrupted' | 'finished' | 'canceled'
 
-export interface MessageGroupTable {
+interface MessageGroupTable {
   id: Generated<number>
   account_id: number
   channel: TransactionalChannel
@@ -62,26 +62,32 @@ export interface TransactionalMessageTable {
   /** Openings and clicks of an email, including repeated ones. */
   opens: Generated<number>
   clicks: Generated<number>
+  /** Those of programs that came ahead of the reader. */
+  machine_opens: Generated<number>
+  machine_clicks: Generated<number>
   created_ip: string
   /** The user of the key or the login that asked for it. */
   user_id: number | null
   created: number
   /** 1: a copy and its events are kept. */
   registered: Generated<number>
-  /** For a copy: the message whose content it shares. It has none of its own. */
+  /** For a copy: the message whose content it shares. */
   copy_of: number | null
-  /** What its sender wants to be told of the delivery (RFC 3461), as JSON. */
+  /** The delivery status notifications that its sender requested (RFC 3461), as JSON. */
   notify: string | null
   /** The request of a sandbox account that asked for it, and its operation. */
   request_id: string | null
   operation_id: string | null
 }
 
-/** What was requested: up to megabytes, and beside the message because SQLite writes a row anew with all it holds. */
+/**
+ * The requested content, up to megabytes. It is separate from the message because SQLite rewrites a whole row at each
+ * change.
+ */
 export interface TransactionalContentTable {
   message_id: number
   content: string
-  /** A relayed mail as it goes out, one character for each byte. */
+  /** A relayed mail as it is sent, one character for each byte. */
   source: string | null
 }
 
@@ -185,7 +191,7 @@ export interface FlowTable {
   /** JSON. */
   messages: string
   created: number
-  /** A deleted flow stays for the runs that go on. */
+  /** A deleted flow stays for its active runs. */
   deleted: number | null
 }
 

@@ -1,20 +1,21 @@
-// What gateways tell of calls, by the id of the call. It lies beside the ids of SMS, under a name of its own, and is
-// forgotten with them.
+// Status reports of gateways on calls, by the id of the call. They are in the table of the ids of SMS, under a separate
+// carrier name, and are deleted with them.
+
+import { dialectOf } from '../dialect.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 /** The carrier of calls in `sms_part`. */
 export const CALLS = 'calls'
 
-/** How a call ended, or that somebody answered it. */
+/** How a call ended, or that it was answered. */
 export interface CallFate {
   state: 'delivered' | 'failed'
   reason: string | null
 }
 
 /**
- * Keeps what became of a call. Resolves with the message that has its id as its own (null: none does), or with undefined
- * when it was known.
+ * Stores the outcome of a call. Resolves with the message that has its id (null: none has), or with undefined if the
+ * outcome was known.
  */
 export async function keepCallFate(
   tx: Db,
@@ -49,12 +50,12 @@ export async function callFates(db: Db, ids: readonly string[]): Promise<Map<str
 }
 
 /**
- * Waits for transactions that learn of calls: who notes that a call is on and who hears of its end would not see each
- * other. Taken after the message is held.
+ * Serialises transactions about calls: a worker that notes a call in progress and a report of its end would not see
+ * each other. Call it after the message is locked.
  */
-export const oneAboutCalls = (tx: Db): Promise<void> => wordsOf(tx).oneAtATime(tx, CALLS)
+export const oneAboutCalls = (tx: Db): Promise<void> => dialectOf(tx).oneAtATime(tx, CALLS)
 
-/** Has somebody look at these calls now, if they are still on: `now` is the time of their account. */
+/** Makes these calls due for a check, if they are still in progress: `now` is the time of their account. */
 export async function lookAtCall(tx: Db, message: number, id: string, now: number): Promise<void> {
   await tx
     .updateTable('message')

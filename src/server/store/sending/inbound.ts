@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../pages.ts'
 import type { Channel, InboundMessageTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import type { MessageRow } from './messages.ts'
+import type { MessageRow } from './campaign-ledger.ts'
 
 export type InboundRow = Selectable<InboundMessageTable>
 

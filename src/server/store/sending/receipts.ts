@@ -1,9 +1,9 @@
 // News about messages that came after their outcome, or before it.
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { keptQuery } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { ReceiptTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 type NewReceipt = Insertable<ReceiptTable> & Pick<Selectable<ReceiptTable>, 'waiting'>
 
@@ -17,11 +17,11 @@ export async function insertReceipts(
 
 const columns = ['message_id', 'account_id', 'kind', 'reason', 'at', 'waiting'] as const
 
-const insertion = keptQuery((tx, { rows }: { rows: readonly NewReceipt[] }) =>
+const insertion = preparedQuery((tx, { rows }: { rows: readonly NewReceipt[] }) =>
   tx
     .insertInto('receipt')
     .columns(columns)
-    .expression(wordsOf(tx).rowsFor('receipt', columns, rows))
+    .expression(dialectOf(tx).rowsFor('receipt', columns, rows))
     .onConflict((c) => c.columns(['message_id', 'kind']).doNothing())
     .returning(['message_id', 'kind']),
 )
@@ -38,11 +38,11 @@ export async function takeWaiting(tx: Db, messages: readonly number[]): Promise<
   return rows.toSorted((a, b) => a.at - b.at || a.message_id - b.message_id)
 }
 
-const taking = keptQuery((tx, { messages }: { messages: readonly number[] }) =>
+const taking = preparedQuery((tx, { messages }: { messages: readonly number[] }) =>
   tx
     .updateTable('receipt')
     .set({ waiting: 0 })
-    .where(wordsOf(tx).oneOf('message_id', messages))
+    .where(dialectOf(tx).inValues('message_id', messages))
     // As the index of the few that wait says.
     .where(sql<boolean>`waiting = 1`)
     .where((e) =>

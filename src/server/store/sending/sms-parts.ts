@@ -1,10 +1,10 @@
 // The ids by which carriers report on SMS, and parts of texts that came in.
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { together } from '../at-once.ts'
-import { keptQuery } from '../kept-query.ts'
+import { dialectOf } from '../dialect.ts'
+import { awaitAll } from '../pipelined.ts'
+import { preparedQuery } from '../prepared-query.ts'
 import type { InboundSmsPartTable, SmsPartTable } from '../schema.ts'
 import type { Db } from '../store.ts'
-import { wordsOf } from '../words.ts'
 
 export type SmsPartRow = Selectable<SmsPartTable>
 export type InboundPartRow = Selectable<InboundSmsPartTable>
@@ -13,8 +13,8 @@ export type InboundPartRow = Selectable<InboundSmsPartTable>
 const isEarly = sql`sms_part.message_id IS NULL AND sms_part.total = 0`
 
 /**
- * Writes which message the ids belong to. What was reported on one before stays; an id that its carrier used before
- * begins anew. Resolves with the parts as they are now.
+ * Stores the message of these ids. Earlier reports on an id stay; an id that its carrier used before starts again.
+ * Resolves with the parts as they are now.
  */
 export async function insertParts(tx: Db, rows: readonly Insertable<SmsPartTable>[]): Promise<SmsPartRow[]> {
   return (await partsInsertion(tx, { rows })).rows
@@ -22,11 +22,11 @@ export async function insertParts(tx: Db, rows: readonly Insertable<SmsPartTable
 
 const columns = ['carrier', 'carrier_id', 'message_id', 'total', 'state', 'reason', 'created'] as const
 
-const partsInsertion = keptQuery((tx, { rows }: { rows: readonly Insertable<SmsPartTable>[] }) =>
+const partsInsertion = preparedQuery((tx, { rows }: { rows: readonly Insertable<SmsPartTable>[] }) =>
   tx
     .insertInto('sms_part')
     .columns(columns)
-    .expression(wordsOf(tx).rowsFor('sms_part', columns, rows))
+    .expression(dialectOf(tx).rowsFor('sms_part', columns, rows))
     .onConflict((c) =>
       c.columns(['carrier', 'carrier_id']).doUpdateSet((e) => ({
         message_id: e.ref('excluded.message_id'),
@@ -44,11 +44,11 @@ export async function releaseParts(tx: Db, messages: readonly number[]): Promise
   await releasing(tx, { messages })
 }
 
-const releasing = keptQuery((tx, { messages }: { messages: readonly number[] }) =>
+const releasing = preparedQuery((tx, { messages }: { messages: readonly number[] }) =>
   tx
     .updateTable('sms_part')
     .set({ message_id: null })
-    .where(wordsOf(tx).oneOfKeys('message_id', 'bigint', messages)),
+    .where(dialectOf(tx).inKeys('message_id', 'bigint', messages)),
 )
 
 /**
@@ -61,11 +61,11 @@ export async function insertEarlyReports(tx: Db, rows: readonly Insertable<SmsPa
   return new Set(kept.rows.map(({ carrier_id }) => carrier_id))
 }
 
-const reportsInsertion = keptQuery((tx, { rows }: { rows: readonly Insertable<SmsPartTable>[] }) =>
+const reportsInsertion = preparedQuery((tx, { rows }: { rows: readonly Insertable<SmsPartTable>[] }) =>
   tx
     .insertInto('sms_part')
     .columns(columns)
-    .expression(wordsOf(tx).rowsFor('sms_part', columns, rows))
+    .expression(dialectOf(tx).rowsFor('sms_part', columns, rows))
     .onConflict((c) =>
       c
         .columns(['carrier', 'carrier_id'])
@@ -76,8 +76,8 @@ const reportsInsertion = keptQuery((tx, { rows }: { rows: readonly Insertable<Sm
 )
 
 /**
- * Keeps the id under which a carrier handed over a text of a person; false when it is known. It lies beside the ids of
- * SMS, under a name of its own, and is forgotten with them.
+ * Stores the id under which a carrier delivered an inbound SMS; false if it is known. It is in the table of the ids of
+ * SMS, under a separate carrier name, and is deleted with them.
  */
 export async function keepTextId(
   tx: Db,
@@ -99,21 +99,21 @@ export async function keepTextId(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** The messages that ids of a carrier belong to; the ids of which nobody knows are missing. */
+/** The messages of these ids of a carrier; unknown ids are left out. */
 export async function messagesOfParts(db: Db, carrier: string, ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await owners(db, { carrier, ids })
   return new Map(rows.flatMap(({ carrier_id, message_id }) => (message_id === null ? [] : [[carrier_id, message_id]])))
 }
 
-const owners = keptQuery((db, { carrier, ids }: { carrier: string; ids: readonly string[] }) =>
+const owners = preparedQuery((db, { carrier, ids }: { carrier: string; ids: readonly string[] }) =>
   db
     .selectFrom('sms_part')
     .select(['carrier_id', 'message_id'])
     .where('carrier', '=', carrier)
-    .where(wordsOf(db).oneOfKeys('carrier_id', 'text', ids)),
+    .where(dialectOf(db).inKeys('carrier_id', 'text', ids)),
 )
 
-/** Writes what became of parts, all at once; resolves with the ids of those of which that was not known. */
+/** Stores the outcomes of parts, all at once; resolves with the ids of those without an earlier outcome. */
 export async function settleParts(
   tx: Db,
   carrier: string,
@@ -121,7 +121,7 @@ export async function settleParts(
 ): Promise<Set<string>> {
   // Most end alike.
   const groups = [...Map.groupBy(parts, ({ state, reason }) => `${state} ${reason}`).values()]
-  const answers = await together(
+  const answers = await awaitAll(
     groups.map((alike) => {
       const [{ state, reason }] = alike as [(typeof alike)[0]]
       return settling(tx, { carrier, ids: alike.map(({ carrier_id }) => carrier_id), state, reason })
@@ -134,12 +134,12 @@ interface SettledParts extends Pick<SmsPartRow, 'carrier' | 'state' | 'reason'> 
   ids: readonly string[]
 }
 
-const settling = keptQuery((tx, { carrier, ids, state, reason }: SettledParts) =>
+const settling = preparedQuery((tx, { carrier, ids, state, reason }: SettledParts) =>
   tx
     .updateTable('sms_part')
     .set({ state, reason })
     .where('carrier', '=', carrier)
-    .where(wordsOf(tx).oneOfKeys('carrier_id', 'text', ids))
+    .where(dialectOf(tx).inKeys('carrier_id', 'text', ids))
     .where('state', '=', 'sent')
     .returning('carrier_id'),
 )
@@ -148,23 +148,23 @@ const settling = keptQuery((tx, { carrier, ids, state, reason }: SettledParts) =
 export const partsOfMessages = async (db: Db, messages: readonly number[]): Promise<SmsPartRow[]> =>
   (await partsOf(db, { messages })).rows
 
-const partsOf = keptQuery((db, { messages }: { messages: readonly number[] }) =>
+const partsOf = preparedQuery((db, { messages }: { messages: readonly number[] }) =>
   db
     .selectFrom('sms_part')
     .selectAll()
-    .where(wordsOf(db).oneOfKeys('message_id', 'bigint', messages)),
+    .where(dialectOf(db).inKeys('message_id', 'bigint', messages)),
 )
 
 /** Milliseconds after which a phone has come round to a reference again: what came before is of another text. */
-const PARTS_APART = 3_600_000
+const REFERENCE_REUSE_MS = 3_600_000
 
 /**
- * Keeps a part of a text, and resolves with all that are there. Once they are complete they are deleted: whoever brings
- * the last one gets them.
+ * Stores a part of a text, and resolves with all parts so far. The last part completes the text: the call gets them
+ * all, and they are deleted.
  */
 export async function joinInboundPart(tx: Db, part: Insertable<InboundSmsPartTable>): Promise<InboundPartRow[]> {
   const { account_id, sender, recipient, reference, total } = part
-  await wordsOf(tx).oneAtATime(tx, `inbound ${account_id} ${sender}`)
+  await dialectOf(tx).oneAtATime(tx, `inbound ${account_id} ${sender}`)
   await tx
     .deleteFrom('inbound_sms_part')
     .where('account_id', '=', account_id)
@@ -172,7 +172,7 @@ export async function joinInboundPart(tx: Db, part: Insertable<InboundSmsPartTab
     .where('recipient', '=', recipient)
     .where('reference', '=', reference)
     .where('total', '=', total)
-    .where('created', '<', Number(part.created) - PARTS_APART)
+    .where('created', '<', Number(part.created) - REFERENCE_REUSE_MS)
     .execute()
   await tx
     .insertInto('inbound_sms_part')
@@ -201,17 +201,23 @@ export async function joinInboundPart(tx: Db, part: Insertable<InboundSmsPartTab
   return rows
 }
 
-/** The live accounts with an active sender of SMS at this address. */
-export async function accountsOfNumber(db: Db, address: string): Promise<number[]> {
-  const rows = await db
+/** A sender of SMS: its account, and its number or name. */
+export interface NumberSender {
+  account: number
+  address: string
+}
+
+/** The active senders of SMS of live accounts at these addresses. */
+export async function sendersOfNumbers(db: Db, addresses: readonly string[]): Promise<NumberSender[]> {
+  if (addresses.length === 0) return []
+  return db
     .selectFrom('sender as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select('s.account_id')
+    .select(['s.account_id as account', 's.address'])
     .where('s.channel', '=', 'cellphone')
-    .where('s.address', '=', address)
+    .where('s.address', 'in', addresses)
     .where('s.status', '=', 'active')
     .where('a.kind', '=', 'live')
     .orderBy('s.account_id')
     .execute()
-  return rows.map(({ account_id }) => account_id)
 }

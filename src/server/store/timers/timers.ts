@@ -2,10 +2,10 @@
 // generation is higher and the timer does nothing.
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Times, timeOf } from '../../lib/clock.ts'
+import { dialectOf } from '../dialect.ts'
 import type { TimerKind, TimerTable } from '../schema.ts'
 import type { Db } from '../store.ts'
 import { accountsWaiting, type Waiting } from '../waiting.ts'
-import { wordsOf } from '../words.ts'
 
 export type TimerRow = Selectable<TimerTable>
 
@@ -27,7 +27,7 @@ export function accountsWithTimers(db: Db, at: Times, after: number): Promise<Wa
 export async function takeDueTimer(tx: Db, account: number, at: Times): Promise<TimerRow | undefined> {
   const due = tx.selectFrom('timer').selectAll().where('account_id', '=', account)
   const first = due.where('due', '<=', timeOf(account, at)).orderBy('due').orderBy('id').limit(1)
-  const row = await wordsOf(tx).forClaim(tx, first).executeTakeFirst()
+  const row = await dialectOf(tx).forClaim(tx, first).executeTakeFirst()
   if (row) await tx.deleteFrom('timer').where('id', '=', row.id).execute()
   return row
 }
@@ -37,9 +37,10 @@ export async function deleteTimers(tx: Db, kind: TimerKind, ref: number): Promis
   await tx.deleteFrom('timer').where('kind', '=', kind).where('ref', '=', ref).execute()
 }
 
-/** Postpones a timer to `due`. */
+/** Postpones a timer whose effect failed to `due`. */
 export async function postponeTimer(tx: Db, id: number, due: number): Promise<void> {
-  await tx.updateTable('timer').set({ due }).where('id', '=', id).execute()
+  const failed = { due, tries: sql<number>`tries + 1` }
+  await tx.updateTable('timer').set(failed).where('id', '=', id).execute()
 }
 
 /** The first `limit` timers of an account. */

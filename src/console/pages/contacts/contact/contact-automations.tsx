@@ -14,12 +14,12 @@ const texts = t.contacts.automations
 type Row = MarketingSchemas['AutomationRun'] & { automation: MarketingSchemas['Automation'] }
 
 /** Automations that are asked whether the contact went through them. */
-const MOST = 200
+const MAX_AUTOMATIONS = 200
 
 /** The ways of the contact through the automations of its list. */
 async function readRuns(list: number, contact_id: string, signal: AbortSignal): Promise<Row[]> {
   const { marketing } = api()
-  const all = await Array.fromAsync(marketing.listAutomations.items({}, { signal, max: MOST }))
+  const all = await Array.fromAsync(marketing.listAutomations.items({}, { signal, max: MAX_AUTOMATIONS }))
   const runs = all
     .filter(({ list_id }) => list_id === list)
     .map(async (automation) => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { api } from '../../../data/api.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { t } from '../../../texts/texts.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -24,7 +24,7 @@ export function ContactForm(props: { known: Known; contact: ContactDetail; id: s
   const save = async () => {
     await api().marketing.updateContact({ path, body: change })
     const back = () => api().marketing.updateContact({ path, body: changeOf(values, before) })
-    notify(t.contacts.one.saved, () => void back().then(onSaved))
+    showNotice(t.contacts.one.saved, () => void back().then(onSaved))
     onSaved()
   }
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { api } from '../../../data/api.ts'
 import { useAction, useLoad } from '../../../data/load.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { goTo, hrefOf, query, setParameters } from '../../../shell/router.ts'
 import { t } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -46,18 +46,18 @@ function Deeds({ known, contact, id, reload }: Shown) {
   const change = (status: 'active' | 'inactive') =>
     run(async () => {
       await setStatus(status)
-      notify(texts.isNow(status), undo)
+      showNotice(texts.isNow(status), undo)
     })
   const unsubscribe = () =>
     run(async () => {
       const data = [{ contact_id: id, unsubscription_method: 'manual' }]
       await marketing.unsubscribeContacts({ path: { list_id }, body: { data } })
       reload()
-      notify(texts.isNow('removed'), former === 'removed' ? undefined : undo)
+      showNotice(texts.isNow('removed'), former === 'removed' ? undefined : undo)
     })
   const forget = async () => {
     await marketing.forgetContacts({ path: { list_id }, body: { contacts: [id] } })
-    notify(texts.forgetting)
+    showNotice(texts.forgetting)
     goTo(hrefOf(`contacts/${list_id}`))
   }
   const button = (label: string, work: () => unknown) => (

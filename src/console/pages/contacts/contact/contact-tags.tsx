@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { useAction } from '../../../data/load.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { t } from '../../../texts/texts.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { chosenOf, type Done, tag } from '../list/deeds.ts'
+import { chosenOf, type Done, tagContacts } from '../list/deeds.ts'
 import { TagForm } from '../list/tag-form.tsx'
 import type { ContactDetail, Known, Tag } from '../model.ts'
 import { OperationLine } from '../operation-line.tsx'
@@ -22,11 +22,11 @@ export function ContactTags({ known, contact, onChange }: { known: Known; contac
     run(async () => {
       const { operations, undo } = await deed()
       setRunning(operations[0] ?? null)
-      notify(label, undo && (() => void act(texts.undoing(label), undo)))
+      showNotice(label, undo && (() => void act(texts.undoing(label), undo)))
     })
   const own = (contact.tags ?? []).flatMap((id) => known.tags.find((one) => one.tag_id === id) ?? [])
-  const attach = (id: number) => void act(texts.attach, () => tag('attach', list, choice, id))
-  const detach = ({ tag_id = 0 }: Tag) => void act(texts.detach, () => tag('detach', list, choice, tag_id))
+  const attach = (id: number) => void act(texts.attach, () => tagContacts('attach', list, choice, id))
+  const detach = ({ tag_id = 0 }: Tag) => void act(texts.detach, () => tagContacts('detach', list, choice, tag_id))
   return (
     <section class="stack" aria-label={t.contacts.views.tags}>
       <ul class="actions">

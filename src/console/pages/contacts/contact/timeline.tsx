@@ -13,13 +13,13 @@ import { activities } from '../segments/activities.ts'
 import { TagName } from '../tag-name.tsx'
 
 const texts = t.contacts.timeline
-type Activity = MarketingSchemas['Activity']
+type Activity = MarketingSchemas['ContactEvent']
 interface Row extends Activity {
   n: number
 }
 
 /** What an activity was about, with links to what it names. */
-function About({ data = {}, tags }: { data: Activity['action_data']; tags: readonly Tag[] }) {
+function About({ data = {}, tags }: { data: Activity['data']; tags: readonly Tag[] }) {
   const { campaign_hash, automation_id, url, tag_id, cart_id, cart_total, order_id, order_total, domain } = data
   const tag = tags.find((one) => one.tag_id === tag_id)
   return (
@@ -35,7 +35,7 @@ function About({ data = {}, tags }: { data: Activity['action_data']; tags: reado
   )
 }
 
-const isActivity = (text: string | null): text is Activity['action_name'] => activities.some((one) => one === text)
+const isActivity = (text: string | null): text is Activity['event'] => activities.some((one) => one === text)
 
 /** What happened to a contact, the latest first. */
 export function Timeline({ list, contact, tags }: { list: number; contact: string; tags: readonly Tag[] }) {
@@ -44,8 +44,8 @@ export function Timeline({ list, contact, tags }: { list: number; contact: strin
   const activity = usePages(
     async (slot, signal) => {
       const path = { list_id: list, contact_id: contact }
-      const request = { path, query: { ...slot, ...(kind && { action_name: kind }) } }
-      const { items } = await api().marketing.listContactActivities(request, { signal })
+      const request = { path, query: { ...slot, ...(kind && { event: kind }) } }
+      const { items } = await api().marketing.listContactEvents(request, { signal })
       return { items: items.map((item, n): Row => ({ ...item, n: slot.offset + n })) }
     },
     [list, contact, kind],
@@ -70,11 +70,11 @@ export function Timeline({ list, contact, tags }: { list: number; contact: strin
           keyOf={({ n }) => n}
           columns={[
             { title: texts.when, cell: ({ date }) => <Time at={date} /> },
-            { title: texts.what, cell: ({ action_name }) => wordsOf(action_name) },
+            { title: texts.what, cell: ({ event }) => wordsOf(event) },
             {
               title: texts.about,
               kind: 'wide',
-              cell: ({ action_data }) => <About data={action_data} tags={tags} />,
+              cell: ({ data }) => <About data={data} tags={tags} />,
             },
           ]}
           onEnd={activity.more}

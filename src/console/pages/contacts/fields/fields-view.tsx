@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../../../data/api.ts'
 import { useAction } from '../../../data/load.ts'
 import { useShortcuts } from '../../../shell/keys.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { t } from '../../../texts/texts.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -77,7 +77,7 @@ function Rename({ list_id, field: { field_id, name: old }, onDone, onClose }: As
     const path = { list_id, field_id: Number(field_id) }
     await api().marketing.updateExtraField({ path, body: { name } })
     const back = () => api().marketing.updateExtraField({ path, body: { name: old } })
-    notify(t.contacts.renamed(name), () => void back().then(onDone))
+    showNotice(t.contacts.renamed(name), () => void back().then(onDone))
     onDone()
   }
   const title = t.contacts.rename
@@ -87,7 +87,7 @@ function Rename({ list_id, field: { field_id, name: old }, onDone, onClose }: As
 function Delete({ list_id, field: { field_id, name }, onDone, onClose }: Asking) {
   const remove = async () => {
     await api().marketing.deleteExtraField({ path: { list_id, field_id: Number(field_id) } })
-    notify(t.contacts.deleted(name))
+    showNotice(t.contacts.deleted(name))
     onDone()
   }
   return (
@@ -105,7 +105,7 @@ export function FieldsView({ known, onChange }: { known: Known; onChange(): void
   const setUnique = async (field: Field, unique: boolean) => {
     await run(async () => {
       await changeUnique(list_id, field, unique)
-      notify(texts.changed(field.name), () => void changeUnique(list_id, field, !unique).then(onChange))
+      showNotice(texts.changed(field.name), () => void changeUnique(list_id, field, !unique).then(onChange))
     })
     onChange()
   }

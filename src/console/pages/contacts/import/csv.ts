@@ -1,58 +1,40 @@
-// Reads a table of text as spreadsheets and other programs write it (RFC 4180, with any usual delimiter).
+// Reads the file that a person chose for an import, as the server reads the file of an import request.
+import { createTextReader } from '../../../../wire/csv/encoding.ts'
+import { unguardFormula } from '../../../../wire/csv/guard.ts'
+import { type CsvRow, createCsvReader, usualDelimiters } from '../../../../wire/csv/rows.ts'
 
 /** A table: the names of its columns, and its rows. */
 export interface Csv {
-  delimiter: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** Why rows were left out, with their numbers; the first row below the names has the number 1. */
+  faults: readonly { row: number; fault: string }[]
 }
 
-const delimiters = [',', ';', '\t', '|']
+/** The longest row, characters: that of an import by file. */
+const MAX_ROW = 20 * 1024
 
-/** The text of a file: UTF-8 with or without its mark, else what old programs for Windows write. */
+/** The text of a file, whatever its encoding. */
 export function textOfFile(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const reader = createTextReader()
+  return reader.push(new Uint8Array(bytes)) + reader.end()
 }
 
-/** The delimiter that the first line has most often outside of quotes. */
-function delimiterOf(text: string): string {
-  const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1)
-  const countOf = (one: string) => line.split(one).length
-  return delimiters.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ','
-}
+/** The delimiter by which the first line has most columns. */
+const widest = (headingsBy: (delimiter: string) => string[]): string =>
+  usualDelimiters.toSorted((a, b) => headingsBy(b).length - headingsBy(a).length)[0] ?? ','
 
-/** A cell and what ends it: in quotes, of which a doubled one stands for itself, or without. */
-const cellBefore = (delimiter: string): RegExp =>
-  new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"([^${delimiter}\\r\\n]*)|([^${delimiter}\\r\\n]*))(\\r\\n?|\\n|$|[${delimiter}])`,
-    'y',
-  )
+const isFilled = (row: CsvRow) => 'fault' in row || row.cells.some((cell) => cell.trim() !== '')
 
-/** All lines with their cells. */
-function linesOf(text: string, delimiter: string): string[][] {
-  const cell = cellBefore(delimiter)
-  const lines: string[][] = []
-  let line: string[] = []
-  while (cell.lastIndex < text.length) {
-    const [, quoted, after = '', plain = '', end] = cell.exec(text) ?? []
-    line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + after)
-    if (end === delimiter && cell.lastIndex < text.length) continue
-    lines.push(end === delimiter ? [...line, ''] : line)
-    line = []
-  }
-  return lines
-}
-
-const isFilled = (line: readonly string[]) => line.some((cell) => cell.trim() !== '')
-
-/** Reads a table whose first line names its columns. Empty lines are passed over. */
+/**
+ * Reads a table whose first line names its columns. Empty lines are skipped. An apostrophe that an export put in front of a
+ * formula is removed.
+ */
 export function readCsv(text: string): Csv {
-  const plain = text.replace(/^\uFEFF/, '')
-  const delimiter = delimiterOf(plain)
-  const [columns = [], ...rows] = linesOf(plain, delimiter).filter(isFilled)
-  return { delimiter, columns: columns.map((name) => name.trim()), rows }
+  const reader = createCsvReader({ delimiter: widest, quote: '"', maxRow: MAX_ROW })
+  const [head, ...rest] = [...reader.push(text), ...reader.end()].filter(isFilled)
+  const columns = head && 'cells' in head ? head.cells.map((name) => unguardFormula(name.trim())) : []
+  const rows = rest.flatMap((row) => ('cells' in row ? [row.cells.map(unguardFormula)] : []))
+  const faults = rest.flatMap((row, n) => ('fault' in row ? [{ row: n + 1, fault: row.fault }] : []))
+  return { columns, rows, faults }
 }

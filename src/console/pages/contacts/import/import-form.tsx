@@ -19,7 +19,7 @@ const modes = Object.keys({ add: 0, update: 0, update_only: 0 } satisfies Record
 /** Contacts of one request. */
 const PART = 5_000
 /** Contacts that an import takes at least. */
-const LEAST = 2
+const MIN_CONTACTS = 2
 
 interface Order {
   mode: Mode
@@ -42,7 +42,7 @@ async function send(list_id: number, csv: Csv, mapping: Mapping, order: Order, o
   const contacts = contactsOf(csv, mapping)
   while (sent < contacts.length) {
     // The last part must not be too short for an import.
-    const size = contacts.length - sent < PART + LEAST ? contacts.length - sent : PART
+    const size = contacts.length - sent < PART + MIN_CONTACTS ? contacts.length - sent : PART
     const body = { ...order, contacts: contacts.slice(sent, sent + size) }
     const { operation_id } = await api().marketing.importContacts({ path: { list_id }, body })
     parts.push({ operation: operation_id ?? 0, from: sent + 1, to: sent + size })
@@ -61,9 +61,9 @@ export function ImportForm(props: { known: Known; csv: Csv; mapping: Mapping; on
   const set = (change: Partial<Order>) => setOrder({ ...order, ...change })
   const isMapped = unique.some((field) => idOf(field) === order.compare_field)
   const compare_field = isMapped ? order.compare_field : unique[0] ? idOf(unique[0]) : ''
-  const lack = csv.rows.length < LEAST ? texts.tooFew : compare_field === '' ? texts.noUnique : ''
+  const lack = csv.rows.length < MIN_CONTACTS ? texts.tooFew : compare_field === '' ? texts.noUnique : ''
   const list = known.list.list_id ?? 0
-  const begin = () =>
+  const startImport = () =>
     send(list, csv, mapping, { ...order, compare_field }, setSent)
       .then(onBegin)
       .finally(() => setSent(null))
@@ -74,7 +74,7 @@ export function ImportForm(props: { known: Known; csv: Csv; mapping: Mapping; on
     </>
   )
   return (
-    <Form action={texts.begin(numberText(csv.rows.length))} work={begin} isReady={lack === ''} beside={beside}>
+    <Form action={texts.begin(numberText(csv.rows.length))} work={startImport} isReady={lack === ''} beside={beside}>
       <div class="actions import-choices">
         <Field label={texts.compare}>
           <Select

@@ -37,7 +37,7 @@ function Source({ text, onText }: { text: string; onText(text: string): void }) 
         <textarea
           id="import-text"
           placeholder={'email;first name\nana@example.com;Ana'}
-          value={text.length > MOST_SHOWN ? '' : text}
+          value={text.length > MAX_SHOWN ? '' : text}
           onInput={(event) => onText(event.currentTarget.value)}
         />
       </Field>
@@ -45,8 +45,16 @@ function Source({ text, onText }: { text: string; onText(text: string): void }) 
   )
 }
 
+/** Which rows of the table cannot be read, by the first of them. */
+function Unreadable({ faults }: Pick<Csv, 'faults'>) {
+  const [first] = faults
+  if (!first) return null
+  const example = texts.unreadableRow(numberText(first.row), first.fault)
+  return <p class="hint">{texts.unreadable(numberText(faults.length), example)}</p>
+}
+
 /** A file is not put into the field of the text when it is longer: the browser would lay out each line. */
-const MOST_SHOWN = 100_000
+const MAX_SHOWN = 100_000
 
 /** The view. */
 export function ImportView({ known, onDone }: { known: Known; onDone(): void }) {
@@ -64,6 +72,7 @@ export function ImportView({ known, onDone }: { known: Known; onDone(): void }) 
       {table && (
         <>
           <p role="status">{texts.found(numberText(table.csv.rows.length), table.csv.columns.length)}</p>
+          <Unreadable faults={table.csv.faults} />
           <MappingTable {...table} fields={known.fields} onMap={(mapping) => setTable({ ...table, mapping })} />
           <ImportForm {...table} known={known} onBegin={(begun) => setParts([...begun, ...parts])} />
         </>

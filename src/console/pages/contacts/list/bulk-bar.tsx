@@ -2,14 +2,23 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { useAction } from '../../../data/load.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { t } from '../../../texts/texts.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { type Known, numberText, type Status } from '../model.ts'
 import { OperationLine } from '../operation-line.tsx'
-import { type Choice, type Chosen, chosenOf, type Done, forget, setStatus, tag, unsubscribe } from './deeds.ts'
+import {
+  type Choice,
+  type Chosen,
+  chosenOf,
+  type Done,
+  forgetContacts,
+  setStatus,
+  tagContacts,
+  unsubscribe,
+} from './deeds.ts'
 import { ExportForm } from './export-form.tsx'
 import { readContacts, type Wanted } from './search-filter.ts'
 import { TagForm } from './tag-form.tsx'
@@ -79,20 +88,20 @@ interface After {
 function useDeeds(onDone: () => void) {
   const [running, setRunning] = useState<readonly Running[]>([])
   const action = useAction()
-  const begin = (label: string, ids: readonly number[]) =>
+  const startDeed = (label: string, ids: readonly number[]) =>
     setRunning((old) => [...ids.map((id) => ({ id, label })), ...old])
   const act = async (label: string, deed: () => Promise<Done>, after?: After) => {
     await action.run(async () => {
       const { contacts, operations, undo } = await deed()
-      begin(label, operations)
+      startDeed(label, operations)
       after?.done()
       if (operations.length === 0) onDone()
       const back =
         undo && (() => void act(texts.undoing(label), undo, after && { done: after.undone, undone: after.done }))
-      notify(contacts === 0 ? texts.nothing : texts.done(label, numberText(contacts)), back)
+      showNotice(contacts === 0 ? texts.nothing : texts.done(label, numberText(contacts)), back)
     })
   }
-  return { ...action, running, begin, act }
+  return { ...action, running, startDeed, act }
 }
 
 /** The bar; without chosen contacts only what the platform works off. */
@@ -100,7 +109,7 @@ export function BulkBar(props: Bar) {
   const { known, wanted, columns, total, choice, onChoose, onDone } = props
   const list = known.list.list_id ?? 0
   const [asked, setAsked] = useState<Asked>(null)
-  const { busy, error, running, begin, act } = useDeeds(onDone)
+  const { busy, error, running, startDeed, act } = useDeeds(onDone)
   const close = () => setAsked(null)
   /** Does a deed; those who are chosen stay so, as they are afterwards. */
   const change = (label: string, deed: () => Promise<Done>, to: (one: Chosen) => Chosen) =>
@@ -152,14 +161,14 @@ export function BulkBar(props: Bar) {
           title={texts[asked]}
           tags={known.tags}
           mayCreate={asked === 'attach'}
-          onTag={(id) => change(texts[asked], () => tag(asked, list, choice, id), retag(asked, id))}
+          onTag={(id) => change(texts[asked], () => tagContacts(asked, list, choice, id), retag(asked, id))}
           onClose={close}
         />
       )}
       {asked === 'export' && (
         <ExportForm
           {...{ known, wanted, columns, total, choice }}
-          onBegin={(id) => begin(texts.export, [id])}
+          onBegin={(id) => startDeed(texts.export, [id])}
           onClose={close}
         />
       )}
@@ -168,7 +177,7 @@ export function BulkBar(props: Bar) {
           title={texts.forget}
           text={texts.forgetText(numberText(choice.size))}
           action={texts.forget}
-          work={() => act(texts.forget, () => forget(list, choice)).then(() => onChoose(new Map()))}
+          work={() => act(texts.forget, () => forgetContacts(list, choice)).then(() => onChoose(new Map()))}
           onClose={close}
         />
       )}

@@ -21,7 +21,7 @@ export interface Done {
 }
 
 /** Contacts that are restored one by one at most, since no operation restores those who left. */
-const MOST_RESTORED = 100
+const MAX_RESTORED = 100
 /** Contacts of one request. */
 const PART = 1_000
 
@@ -51,7 +51,7 @@ async function changeTag(way: Way, list_id: number, tag_id: number, contacts: st
 }
 
 /** Attaches a tag to those that do not have it, or takes it off those that do. */
-export const tag = (way: Way, list: number, choice: Choice, id: number): Promise<Done> =>
+export const tagContacts = (way: Way, list: number, choice: Choice, id: number): Promise<Done> =>
   changeTag(
     way,
     list,
@@ -102,12 +102,12 @@ export async function unsubscribe(list_id: number, choice: Choice): Promise<Done
     const data = part.map((contact_id) => ({ contact_id, unsubscription_method }))
     await api().marketing.unsubscribeContacts({ path: { list_id }, body: { data } })
   }
-  const undo = contacts.length <= MOST_RESTORED ? () => bringBack(list_id, contacts, choice) : undefined
+  const undo = contacts.length <= MAX_RESTORED ? () => bringBack(list_id, contacts, choice) : undefined
   return { contacts: contacts.length, operations: [], undo }
 }
 
 /** Forgets contacts for good. */
-export async function forget(list_id: number, choice: Choice): Promise<Done> {
+export async function forgetContacts(list_id: number, choice: Choice): Promise<Done> {
   const operations: number[] = []
   for (const contacts of partsOf([...choice.keys()])) {
     const { operation_id } = await api().marketing.forgetContacts({ path: { list_id }, body: { contacts } })
@@ -123,4 +123,4 @@ export async function exportTo(list_id: number, body: MarketingSchemas['ContactE
 }
 
 /** Contacts that an export takes by their ids. */
-export const MOST_EXPORTED = PART
+export const MAX_EXPORTED = PART

@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type Known, numberText } from '../model.ts'
 import { toFilter } from '../segments/tree.ts'
-import { type Choice, exportTo, MOST_EXPORTED } from './deeds.ts'
+import { type Choice, exportTo, MAX_EXPORTED } from './deeds.ts'
 import { filterOf, type Wanted } from './search-filter.ts'
 
 const texts = t.contacts.exporting
@@ -19,10 +19,10 @@ const formats: readonly (readonly [Format, string])[] = [
   ['xml', 'XML'],
 ]
 
-type Whom = Pick<MarketingSchemas['ContactExport'], 'contacts' | 'segment_filter'>
+type ExportedContacts = Pick<MarketingSchemas['ContactExport'], 'contacts' | 'segment_filter'>
 
 /** Whom an export is for: those who were chosen, or everybody who fits. A segment of any type stands for its conditions. */
-async function whom(list_id: number, choice: Choice, wanted: Wanted, isChosen: boolean): Promise<Whom> {
+async function whom(list_id: number, choice: Choice, wanted: Wanted, isChosen: boolean): Promise<ExportedContacts> {
   if (isChosen) return { contacts: [...choice.keys()] }
   if (wanted.segment) {
     const { segment_filter } = await api().marketing.getSegment({ path: { list_id, segment_id: wanted.segment } })
@@ -43,14 +43,14 @@ export function ExportForm(props: {
   onClose(): void
 }) {
   const { known, wanted, columns, total, choice, onBegin, onClose } = props
-  const mayChoose = choice.size > 0 && choice.size <= MOST_EXPORTED && choice.size < total
+  const mayChoose = choice.size > 0 && choice.size <= MAX_EXPORTED && choice.size < total
   const [isChosen, setChosen] = useState(mayChoose)
   const [format, setFormat] = useState<Format>('csv')
   const [isShown, setShown] = useState(false)
   const [more, setMore] = useState({ include_tags: true, include_stats: false })
   const list = known.list.list_id ?? 0
   const shown = known.fields.map(({ field_id }) => String(field_id)).filter((id) => columns.includes(id))
-  const begin = async () => {
+  const startExport = async () => {
     const body = { format, ...more, ...(isShown && { fields: shown }) }
     onBegin(await exportTo(list, { ...body, ...(await whom(list, choice, wanted, isChosen)) }))
     onClose()
@@ -62,7 +62,7 @@ export function ExportForm(props: {
   )
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <Form action={texts.title} work={begin}>
+      <Form action={texts.title} work={startExport}>
         <p>{isChosen ? texts.chosen(numberText(choice.size)) : texts.all(numberText(total))}</p>
         {mayChoose && box(texts.onlyChosen, isChosen, setChosen)}
         <Field label={texts.format}>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../../../data/api.ts'
 import { usePages } from '../../../data/pages.ts'
 import { useShortcuts } from '../../../shell/keys.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { goTo, hrefOf } from '../../../shell/router.ts'
 import { t } from '../../../texts/texts.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
@@ -68,7 +68,7 @@ function Asking({ asked, onClose, onDone }: { asked: Asked; onClose(): void; onD
   if (asked.kind === 'delete') {
     const remove = async () => {
       await api().marketing.deleteList({ path })
-      notify(t.contacts.deleted(internal_name))
+      showNotice(t.contacts.deleted(internal_name))
       onDone()
     }
     const text = texts.deleteText(internal_name, asked.list.stats.total_contacts)
@@ -77,7 +77,7 @@ function Asking({ asked, onClose, onDone }: { asked: Asked; onClose(): void; onD
   const rename = async (name: string) => {
     await api().marketing.updateList({ path, body: { internal_name: name } })
     const back = () => api().marketing.updateList({ path, body: { internal_name } })
-    notify(t.contacts.renamed(name), () => void back().then(onDone))
+    showNotice(t.contacts.renamed(name), () => void back().then(onDone))
     onDone()
   }
   const title = texts.rename

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../../../data/api.ts'
 import { usePages } from '../../../data/pages.ts'
 import { useShortcuts } from '../../../shell/keys.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { t } from '../../../texts/texts.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { curlOf, Empty } from '../../../ui/empty.tsx'
@@ -43,7 +43,7 @@ function TagForm({ tag, onClose, onDone }: { tag: Tag | null; onClose(): void; o
       const path = { tag_id: tag.tag_id ?? 0 }
       await api().marketing.updateTag({ path, body: { name, color } })
       const back = () => api().marketing.updateTag({ path, body: { name: tag.name, color: tag.color } })
-      notify(t.contacts.renamed(name), () => void back().then(onDone))
+      showNotice(t.contacts.renamed(name), () => void back().then(onDone))
     } else await api().marketing.createTag({ body: { name, color } })
     onDone()
   }
@@ -69,7 +69,7 @@ export function TagsTable() {
   useShortcuts([{ key: 'n', label: texts.create, run: () => setAsked({ kind: 'create' }) }])
   const remove = async ({ tag_id, name }: Tag) => {
     await api().marketing.deleteTag({ path: { tag_id: tag_id ?? 0 } })
-    notify(t.contacts.deleted(name))
+    showNotice(t.contacts.deleted(name))
     tags.reload()
   }
   return (

@@ -71,4 +71,4 @@ export const activities = Object.keys({
   product_view: 0,
   cart_update: 0,
   new_order: 0,
-} satisfies Record<MarketingSchemas['ActivityName'], 0>) as readonly MarketingSchemas['ActivityName'][]
+} satisfies Record<MarketingSchemas['ContactEventName'], 0>) as readonly MarketingSchemas['ContactEventName'][]

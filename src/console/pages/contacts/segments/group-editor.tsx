@@ -5,7 +5,7 @@ import { Code } from '../../../ui/code.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type Control, itemKinds, kindOf } from './item-kinds.ts'
 import type { References } from './references.ts'
-import { asItem, type Group, type Item, isGroup, MOST_LEVELS, withItem } from './tree.ts'
+import { asItem, type Group, type Item, isGroup, MAX_LEVELS, withItem } from './tree.ts'
 
 const texts = t.contacts.conditions
 
@@ -82,7 +82,7 @@ function Adding({ known, level, onAdd }: Pick<Editing, 'known' | 'level'> & { on
   return (
     <div class="actions">
       {itemKinds
-        .filter(({ member }) => level < MOST_LEVELS || member !== 'segment_filter_array')
+        .filter(({ member }) => level < MAX_LEVELS || member !== 'segment_filter_array')
         .map(({ name, label, make }) => {
           const item = make(known)
           return (

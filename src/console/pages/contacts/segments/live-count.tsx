@@ -12,7 +12,7 @@ import { type Group, toFilter } from './tree.ts'
 const texts = t.contacts.segments
 
 /** Milliseconds without a change after which the contacts are counted. */
-const PAUSE = 250
+const QUIET_MS = 250
 /** Contacts that are shown as examples. */
 const EXAMPLES = 8
 
@@ -20,7 +20,7 @@ const EXAMPLES = 8
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE)
+    const timer = setTimeout(() => setSettled(value), QUIET_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

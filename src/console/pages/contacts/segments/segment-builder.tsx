@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../../clients/index.ts'
 import { api } from '../../../data/api.ts'
 import { useAction, useLoad } from '../../../data/load.ts'
-import { notify } from '../../../shell/notices.tsx'
+import { showNotice } from '../../../shell/notices.tsx'
 import { goTo, hrefOf, query, setParameters } from '../../../shell/router.ts'
 import { t } from '../../../texts/texts.ts'
 import { Code } from '../../../ui/code.tsx'
@@ -19,7 +19,7 @@ import { fromFilter, type Group, readTree, toFilter } from './tree.ts'
 const texts = t.contacts.segments
 
 /** Milliseconds after which the address follows what is edited. */
-const PAUSE = 400
+const QUIET_MS = 400
 
 interface Draft {
   name: string
@@ -45,7 +45,7 @@ function useTreeInAddress(tree: Group, saved: Saved): void {
     }
     const text = JSON.stringify(tree)
     const isSaved = saved !== null && text === JSON.stringify(saved.segment_filter)
-    const timer = setTimeout(() => setParameters({ tree: isSaved ? null : text }), PAUSE)
+    const timer = setTimeout(() => setParameters({ tree: isSaved ? null : text }), QUIET_MS)
     return () => clearTimeout(timer)
   }, [tree, saved])
 }
@@ -57,7 +57,7 @@ function useSegmentDeeds(list_id: number, segment_id: string, onChange: () => vo
   const create = ({ name, tree }: Draft) =>
     marketing.createSegment({ path: { list_id }, body: { name: name.trim(), segment_filter: toFilter(tree) } })
   const after = (text: string, undo?: () => void) => {
-    notify(text, undo)
+    showNotice(text, undo)
     onChange()
   }
   return {

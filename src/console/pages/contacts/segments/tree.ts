@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** Groups inside of the outermost one. */
-export const MOST_LEVELS = 2
+export const MAX_LEVELS = 2
 
 export const isGroup = (item: unknown): item is Group =>
   typeof item === 'object' && item !== null && 'segment_filter_array' in item

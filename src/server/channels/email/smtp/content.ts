@@ -3,7 +3,7 @@
 /** Characters that are written at once; of more, each piece waits until the host has taken the one before. */
 const PIECE = 64 * 1024
 
-const stuffed = (text: string, isLine: boolean): string => {
+const stuffDots = (text: string, isLine: boolean): string => {
   const rest = text.includes('\n.') ? text.split('\r\n.').join('\r\n..') : text
   return isLine && rest.startsWith('.') ? `.${rest}` : rest
 }
@@ -20,7 +20,7 @@ export function* piecesOf(source: string): Generator<string> {
   let isLine = true
   for (let from = 0; from < source.length; ) {
     const end = endOf(source, from)
-    const piece = stuffed(source.slice(from, end), isLine)
+    const piece = stuffDots(source.slice(from, end), isLine)
     isLine = source[end - 1] === '\n'
     from = end
     if (end < source.length) yield piece

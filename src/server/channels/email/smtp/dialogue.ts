@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** Milliseconds until a host that was said goodbye to is left. */
-const GOODBYE = 1_000
+const GOODBYE_MS = 1_000
 
 /** Some errors of sockets have words only in their parts: one for each address of the host. */
 export const wordsOf = (error: Error): string =>
@@ -24,7 +24,7 @@ export const wordsOf = (error: Error): string =>
 export class Dialogue {
   private readonly socket: Socket
   private readonly read = createReplyReader()
-  /** Replies that nobody waits for yet. */
+  /** Replies that arrived before the code waits for them. */
   private readonly arrived: Reply[] = []
   private readonly waiting: Waiting[] = []
   private ended: Error | null = null
@@ -62,14 +62,14 @@ export class Dialogue {
     if (this.ended) return Promise.reject(this.ended)
     return new Promise((resolve, reject) => {
       const slow = setTimeout(() => this.end(new Error('Timeout: the host takes no more of the data')), ms)
-      const settle = () => {
+      const endOnce = () => {
         clearTimeout(slow)
-        this.socket.off('drain', settle).off('close', settle)
+        this.socket.off('drain', endOnce).off('close', endOnce)
         if (this.ended) reject(this.ended)
         else resolve()
       }
       // After the listener of the constructor, which notes why it ended.
-      this.socket.on('drain', settle).on('close', settle)
+      this.socket.on('drain', endOnce).on('close', endOnce)
     })
   }
 
@@ -83,7 +83,7 @@ export class Dialogue {
     }
   }
 
-  /** Leaves the socket to somebody else; what came and was not read is forgotten. */
+  /** Hands over the socket; unread replies are dropped. */
   release(): Socket {
     clearTimeout(this.timer)
     const { socket, onData, onError, onClose } = this
@@ -100,7 +100,7 @@ export class Dialogue {
     this.ended = new Error('the connection was ended')
     clearTimeout(this.timer)
     this.socket.end('QUIT\r\n')
-    setTimeout(() => this.socket.destroy(), GOODBYE).unref()
+    setTimeout(() => this.socket.destroy(), GOODBYE_MS).unref()
   }
 
   /** Ends the connection at once. */
@@ -119,7 +119,7 @@ export class Dialogue {
       return this.end(error as Error)
     }
     this.watchHead()
-    // What nobody asked for while the connection rests is its end (421).
+    // A reply on an idle connection, without a command, is its end (421).
     if (this.arrived.length > 0) this.whenIdle?.()
   }
 

@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 const BREAKS = /[\0\r\n<>]/
 
 /** The address with a domain in ASCII, unless only SMTPUTF8 can carry it anyway; each character is a byte. */
-function written(address: string): string {
+function writeAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, Math.max(at, 0))
   const isPlain = !/[^\0-\x7f]/.test(local)
@@ -17,7 +17,7 @@ function written(address: string): string {
 }
 
 /** RFC 3461 4. */
-const xtext = (text: string): string =>
+const encodeXtext = (text: string): string =>
   Buffer.from(text, 'utf8')
     .toString('latin1')
     .replace(
@@ -27,12 +27,12 @@ const xtext = (text: string): string =>
 
 const ofMail = ({ ret, envid }: DeliveryNotice): string[] => [
   ...(ret === undefined ? [] : [`RET=${ret}`]),
-  ...(envid ? [`ENVID=${xtext(envid)}`] : []),
+  ...(envid ? [`ENVID=${encodeXtext(envid)}`] : []),
 ]
 
 const ofRecipient = ({ notify, orcpt }: DeliveryNotice): string[] => [
   ...(notify && notify.length > 0 ? [`NOTIFY=${notify.join(',')}`] : []),
-  ...(orcpt ? [`ORCPT=${xtext(orcpt.includes(';') ? orcpt : `rfc822;${orcpt}`)}`] : []),
+  ...(orcpt ? [`ORCPT=${encodeXtext(orcpt.includes(';') ? orcpt : `rfc822;${orcpt}`)}`] : []),
 ]
 
 /** Whether an address could end its command, or begin another. */
@@ -49,8 +49,8 @@ export function envelopeOf(mail: OutgoingEmail, source: string, { extensions }: 
     ...(notice ? ofMail(notice) : []),
   ]
   return {
-    mail: [`MAIL FROM:<${written(mail.envelopeFrom ?? mail.from.email)}>`, ...more].join(' '),
-    rcpt: [`RCPT TO:<${written(mail.to.email)}>`, ...(notice ? ofRecipient(notice) : [])].join(' '),
+    mail: [`MAIL FROM:<${writeAddress(mail.envelopeFrom ?? mail.from.email)}>`, ...more].join(' '),
+    rcpt: [`RCPT TO:<${writeAddress(mail.to.email)}>`, ...(notice ? ofRecipient(notice) : [])].join(' '),
     notifies: notice !== undefined,
   }
 }

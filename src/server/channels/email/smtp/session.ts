@@ -79,43 +79,43 @@ function ownName(): string {
   return name.includes('.') ? name : '[127.0.0.1]'
 }
 
-function connected(socket: Socket, event: 'connect' | 'secureConnect', ms: number): Promise<void> {
+function waitConnected(socket: Socket, event: 'connect' | 'secureConnect', ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const slow = setTimeout(() => socket.destroy(new Error('Connection timeout')), ms)
-    const settle = (error?: Error) => {
+    const endOnce = (error?: Error) => {
       clearTimeout(slow)
-      socket.off('error', settle).off('close', onClose).off(event, done)
+      socket.off('error', endOnce).off('close', onClose).off(event, done)
       if (error) {
         socket.on('error', () => undefined).destroy()
         reject(error)
       } else resolve()
     }
-    const done = () => settle()
-    const onClose = () => settle(new Error('Connection closed unexpectedly'))
-    socket.on('error', settle).on('close', onClose).on(event, done)
+    const done = () => endOnce()
+    const onClose = () => endOnce(new Error('Connection closed unexpectedly'))
+    socket.on('error', endOnce).on('close', onClose).on(event, done)
   })
 }
 
 /** A name is checked by its certificate; an address cannot be asked for by SNI. */
 const tlsNames = (host: string) => ({ host, ...(isIP(host) === 0 && { servername: host }) })
 
-async function dial({ host, port, isTls }: SmtpAddress, times: Times): Promise<Socket> {
+async function dialHost({ host, port, isTls }: SmtpAddress, times: Times): Promise<Socket> {
   const socket = isTls ? connectTls({ port, ...tlsNames(host) }) : connect({ host, port })
   socket.setNoDelay(true)
   try {
-    await connected(socket, isTls ? 'secureConnect' : 'connect', times.connect)
+    await waitConnected(socket, isTls ? 'secureConnect' : 'connect', times.connect)
   } catch (error) {
     throw new SmtpFailure('connection', error as Error)
   }
   return socket
 }
 
-async function ask(dialogue: Dialogue, command: Command, line: string, ms: number): Promise<Reply> {
+async function sendCommand(dialogue: Dialogue, command: Command, line: string, ms: number): Promise<Reply> {
   dialogue.write(`${line}\r\n`)
-  return heard(dialogue, command, ms)
+  return readReply(dialogue, command, ms)
 }
 
-async function heard(dialogue: Dialogue, command: Command, ms: number): Promise<Reply> {
+async function readReply(dialogue: Dialogue, command: Command, ms: number): Promise<Reply> {
   try {
     return await dialogue.reply(command, ms)
   } catch (error) {
@@ -126,8 +126,8 @@ async function heard(dialogue: Dialogue, command: Command, ms: number): Promise<
 const isGood = ({ code }: Reply): boolean => code >= 200 && code < 300
 
 /** Asks what the host offers; one that does not know EHLO offers nothing. */
-async function greet(dialogue: Dialogue, { command }: Times): Promise<Map<string, string>> {
-  const reply = await ask(dialogue, 'EHLO', `EHLO ${ownName()}`, command)
+async function greetHost(dialogue: Dialogue, { command }: Times): Promise<Map<string, string>> {
+  const reply = await sendCommand(dialogue, 'EHLO', `EHLO ${ownName()}`, command)
   if (isGood(reply)) {
     const lines = reply.text.split('\n').slice(1)
     return new Map(
@@ -138,18 +138,18 @@ async function greet(dialogue: Dialogue, { command }: Times): Promise<Map<string
       }),
     )
   }
-  const old = reply.code === 421 ? reply : await ask(dialogue, 'EHLO', `HELO ${ownName()}`, command)
+  const old = reply.code === 421 ? reply : await sendCommand(dialogue, 'EHLO', `HELO ${ownName()}`, command)
   if (!isGood(old)) throw new SmtpFailure('EHLO', old)
   return new Map()
 }
 
-/** Goes on with TLS. What the host said before it is forgotten: anybody may have said it (RFC 3207 4.2). */
-async function secure(plain: Dialogue, { host }: SmtpAddress, times: Times): Promise<Dialogue> {
-  const reply = await ask(plain, 'STARTTLS', 'STARTTLS', times.command)
+/** Continues with TLS. Earlier replies are dropped: they may be forged (RFC 3207 4.2). */
+async function startTls(plain: Dialogue, { host }: SmtpAddress, times: Times): Promise<Dialogue> {
+  const reply = await sendCommand(plain, 'STARTTLS', 'STARTTLS', times.command)
   if (!isGood(reply)) throw new SmtpFailure('STARTTLS', reply)
   const socket = connectTls({ socket: plain.release(), ...tlsNames(host) })
   try {
-    await connected(socket, 'secureConnect', times.connect)
+    await waitConnected(socket, 'secureConnect', times.connect)
   } catch (error) {
     throw new SmtpFailure('TLS', `Error initiating TLS - ${wordsOf(error as Error)}`)
   }
@@ -175,7 +175,7 @@ export async function logIn({ dialogue, extensions, times }: Session, address: S
   if (steps.length === 0) throw new SmtpFailure('AUTH', 'the host offers no login by PLAIN, LOGIN or CRAM-MD5')
   let challenge = ''
   for (const [i, step] of steps.entries()) {
-    const reply = await ask(dialogue, 'AUTH', step(challenge), times.command)
+    const reply = await sendCommand(dialogue, 'AUTH', step(challenge), times.command)
     const isLast = i === steps.length - 1
     if (reply.code !== (isLast ? 235 : 334)) throw new SmtpFailure('AUTH', reply)
     challenge = reply.text.slice(4)
@@ -184,15 +184,15 @@ export async function logIn({ dialogue, extensions, times }: Session, address: S
 
 /** Connects, and takes TLS where the host offers it. Throws SmtpFailure. */
 export async function openSession(address: SmtpAddress, times: Times): Promise<Session> {
-  let dialogue = new Dialogue(await dial(address, times))
+  let dialogue = new Dialogue(await dialHost(address, times))
   try {
-    const greeting = await heard(dialogue, 'greeting', times.greeting)
+    const greeting = await readReply(dialogue, 'greeting', times.greeting)
     if (!isGood(greeting)) throw new SmtpFailure('greeting', greeting)
-    let extensions = await greet(dialogue, times)
+    let extensions = await greetHost(dialogue, times)
     const isLater = !address.isTls && extensions.has('STARTTLS')
     if (isLater) {
-      dialogue = await secure(dialogue, address, times)
-      extensions = await greet(dialogue, times)
+      dialogue = await startTls(dialogue, address, times)
+      extensions = await greetHost(dialogue, times)
     }
     return { dialogue, isSecure: address.isTls || isLater, extensions, times, isInMail: false }
   } catch (error) {

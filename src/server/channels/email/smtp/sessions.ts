@@ -2,12 +2,17 @@
 import { logIn, openSession, type Session, type SmtpAddress, TIMES } from './session.ts'
 
 /** Milliseconds that a session is kept without mails. */
-const REST = 30_000
+const REST_MS = 30_000
 
-export type Sessions = ReturnType<typeof createSessions>
+export interface Sessions {
+  /** A session without a mail. Throws SmtpFailure when none can be opened. */
+  openOrReuse(): Promise<Session>
+  giveBack(session: Session): void
+  close(): void
+}
 
 /** Sessions of this address; there are as many as are taken at once. */
-export function createSessions(address: SmtpAddress) {
+export function createSessions(address: SmtpAddress): Sessions {
   /** With what ends the rest of each. */
   const resting = new Map<Session, () => void>()
   let isClosed = false
@@ -25,26 +30,25 @@ export function createSessions(address: SmtpAddress) {
   }
 
   /** The one that rested last, which is the least likely to be gone. */
-  function wake(): Session | undefined {
+  function restingSession(): Session | undefined {
     const [session, awake] = [...resting].at(-1) ?? []
     if (!session || !awake) return undefined
     awake()
     resting.delete(session)
-    return session.dialogue.isSpoilt() ? wake() : session
+    return session.dialogue.isSpoilt() ? restingSession() : session
   }
 
   return {
-    /** A session without a mail. Throws SmtpFailure when none can be opened. */
-    take: async (): Promise<Session> => wake() ?? open(),
+    openOrReuse: async () => restingSession() ?? open(),
 
-    giveBack(session: Session): void {
+    giveBack(session): void {
       const { dialogue } = session
       if (isClosed || dialogue.isSpoilt()) return dialogue.quit()
       const over = () => {
         resting.delete(session)
         dialogue.quit()
       }
-      resting.set(session, dialogue.rest(REST, over))
+      resting.set(session, dialogue.rest(REST_MS, over))
     },
 
     close(): void {

@@ -7,9 +7,9 @@ import type { Db, Store } from '../../../store/store.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import type { Caller } from '../accounts.ts'
 
-export type SendingDomainRow = rows.SendingDomainRow
+type SendingDomainRow = rows.SendingDomainRow
 
-/** What receivers do with mails of a domain that nobody vouches for (RFC 9989). */
+/** What receivers should do with unauthenticated mails of a domain (RFC 9989). */
 export interface DmarcPolicy {
   /** The domain that has the record: the domain itself or one above it. */
   domain: string
@@ -19,10 +19,10 @@ export interface DmarcPolicy {
 }
 
 /**
- * What the DNS says of a domain. `undefined`: nobody answered; `dkim` null: the platform does not sign for it; `dmarc`
- * null: there is no policy.
+ * The DNS records of a domain. `undefined`: the DNS did not respond; `dkim` null: the platform does not sign for it;
+ * `dmarc` null: without a policy.
  */
-export interface DomainFindings {
+interface DomainFindings {
   spf: boolean | undefined
   dkim: boolean | undefined | null
   dmarc: DmarcPolicy | undefined | null
@@ -44,17 +44,28 @@ interface DomainNames {
 
 /** Asks the DNS for the records of a domain and of the host of its links. Implemented in channels/dns. */
 export interface DomainLookup {
-  look(domain: DomainNames): Promise<DomainFindings>
+  lookUp(domain: DomainNames): Promise<DomainFindings>
   /** What should be there. */
   records(domain: DomainNames): DomainRecord[]
 }
 
-export interface SendingDomainInput {
+interface SendingDomainInput {
   domain: string
   /** (`links.` before the domain) */
   server?: string | undefined
   fallbackUrl?: string | undefined
   isDefault: boolean
+}
+
+export interface SendingDomain extends DomainNames {
+  id: number
+  fallbackUrl: string | null
+  isDefault: boolean
+  isVerified: boolean
+  /** What the last check of the DNS found; `undefined` before it. */
+  found: DomainFindings
+  /** When the DNS was last checked, milliseconds; null: never. */
+  checked: number | null
 }
 
 /** The domain of one email. */
@@ -64,15 +75,34 @@ export interface LinkDomain {
   server: string
 }
 
-export type SendingDomains = ReturnType<typeof createSendingDomains>
-
-export interface SendingDomainParts {
+export interface SendingDomainDeps {
   store: Store
   clock: Clock
   lookUpDomain: DomainLookup
 }
 
-export function createSendingDomains({ store, clock, lookUpDomain }: SendingDomainParts) {
+export interface SendingDomains {
+  list(account: number): Promise<SendingDomain[]>
+  /** Throws `not_found`. */
+  get(account: number, id: string): Promise<SendingDomain>
+  /** What has to be in the DNS for a domain. */
+  records(domain: DomainNames): DomainRecord[]
+  /** The domain of emails that name none, if there is one, verified or not. */
+  getDefault(account: number): Promise<SendingDomain | undefined>
+  /** Keeps a domain, which is not verified yet; throws `conflict` for a name that the account has. */
+  create(caller: Caller, input: SendingDomainInput): Promise<SendingDomain>
+  /** Makes a domain the default; throws `not_found`. */
+  setDefault(account: number, id: string): Promise<SendingDomain>
+  /**
+   * Checks the DNS again and resolves with whether all records are there. A record without a response keeps its last
+   * known state. The domains of a sandbox do not exist, so they count as valid without a check. Throws `not_found`.
+   */
+  validate(caller: Caller, id: string): Promise<boolean>
+  /** The redirect URL for visitors who open this host without a valid link; null for none. */
+  fallbackOf(host: string): Promise<string | null>
+}
+
+export function createSendingDomains({ store, clock, lookUpDomain }: SendingDomainDeps): SendingDomains {
   async function require(account: number, id: string): Promise<SendingDomainRow> {
     const row = /^\d{1,15}$/.test(id) ? await rows.findSendingDomain(store.db, account, Number(id)) : undefined
     if (!row) throw notFound('sending domain', id)
@@ -80,20 +110,18 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
   }
 
   return {
-    list: (account: number): Promise<SendingDomainRow[]> => rows.listSendingDomains(store.db, account),
+    list: async (account) => (await rows.listSendingDomains(store.db, account)).map(toSendingDomain),
 
-    /** Throws `not_found`. */
-    get: require,
+    get: async (account, id) => toSendingDomain(await require(account, id)),
 
-    /** What has to be in the DNS for a domain. */
     records: lookUpDomain.records,
 
-    /** The domain of emails that name none, if there is one, verified or not. */
-    getDefault: (account: number): Promise<SendingDomainRow | undefined> =>
-      rows.findDefaultSendingDomain(store.db, account),
+    async getDefault(account) {
+      const row = await rows.findDefaultSendingDomain(store.db, account)
+      return row && toSendingDomain(row)
+    },
 
-    /** Keeps a domain, which is not verified yet; throws `conflict` for a name that the account has. */
-    create({ accountId: account }: Caller, input: SendingDomainInput): Promise<SendingDomainRow> {
+    create({ accountId: account }, input) {
       const name = input.domain.toLowerCase()
       return store.write(async (tx) => {
         if (input.isDefault) await rows.clearDefaultSendingDomain(tx, account)
@@ -106,40 +134,35 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
           verified: 0,
           created: clock.now(account),
         })
-        if (!added) throw conflict('domain_exists', 'The account has this domain already.')
-        return added
+        if (!added) throw conflict('domain_exists', 'The account already has this domain.')
+        return toSendingDomain(added)
       })
     },
 
-    /** Makes a domain the default; throws `not_found`. */
-    async setDefault(account: number, id: string): Promise<SendingDomainRow> {
+    async setDefault(account, id) {
       const row = await require(account, id)
       await store.write(async (tx) => {
         await rows.clearDefaultSendingDomain(tx, account)
         await rows.updateSendingDomain(tx, account, row.id, { is_default: 1 })
       })
-      return { ...row, is_default: 1 }
+      return toSendingDomain({ ...row, is_default: 1 })
     },
 
-    /**
-     * Looks at the DNS again and resolves with whether all is there. What nobody answers stays as it was known. The
-     * domains of a sandbox do not exist, so they are valid without a look. Throws `not_found`.
-     */
-    async validate({ accountId: account, kind }: Caller, id: string): Promise<boolean> {
+    async validate({ accountId: account, kind }, id): Promise<boolean> {
       const row = await require(account, id)
       const found: DomainFindings =
         kind === 'sandbox'
           ? { spf: true, dkim: null, dmarc: { domain: row.name, policy: 'none', isTesting: false }, cname: true }
-          : await lookUpDomain.look(row)
-      const spf = known(found.spf, row.spf)
-      const cname = known(found.cname, row.cname)
-      const dkim = found.dkim === null ? null : known(found.dkim, row.dkim)
+          : await lookUpDomain.lookUp(row)
+      const spf = knownSince(found.spf, row.spf)
+      const cname = knownSince(found.cname, row.cname)
+      const dkim = found.dkim === null ? null : knownSince(found.dkim, row.dkim)
       const dmarc = found.dmarc === undefined ? row.dmarc : toJson(found.dmarc)
-      // Links do not go by DMARC: a domain without a policy is told so, and verified (O-191).
+      // DMARC is not required for links: a domain without a policy gets a warning, and is verified (O-191).
       const isComplete = spf === 1 && cname === 1 && dkim !== 0
       const checked = clock.now(account)
       return store.write(async (tx) => {
-        // The DNS says that the host leads here, not to whom: it belongs to the first live account.
+        // The DNS says that the host leads here, but not to which account: it belongs to the first live account.
         const isTaken = isComplete && kind === 'live' && (await isTakenByOther(tx, row))
         const verified = Number(isComplete && !isTaken)
         await rows.updateSendingDomain(tx, account, row.id, { spf, dkim, cname, dmarc, verified, checked })
@@ -147,32 +170,44 @@ export function createSendingDomains({ store, clock, lookUpDomain }: SendingDoma
       })
     },
 
-    /** Where whoever opens this host without a link of ours is to be led; null for nowhere. */
-    fallbackOf: (host: string): Promise<string | null> => rows.findFallbackUrl(store.db, host.toLowerCase()),
+    fallbackOf: (host) => rows.findFallbackUrl(store.db, host.toLowerCase()),
   }
 }
 
-/** Whether another live account has the host of the links, as that of a domain of its own or as a cname. */
+/** Whether another live account has the host of the links, as a sending domain or as a cname. */
 const isTakenByOther = async (tx: Db, { account_id: account, server }: SendingDomainRow): Promise<boolean> =>
   (await rows.isServerTaken(tx, account, server)) || (await findHolder(tx, account, server)) !== undefined
 
 /** What the DNS says now; without an answer what it said before, and no when it never answered. */
-const known = (found: boolean | undefined, before: number | null): number =>
+const knownSince = (found: boolean | undefined, before: number | null): number =>
   found === undefined ? (before ?? 0) : Number(found)
 
-/** The policy that the last look found; null for none, undefined before it. */
-export function dmarcOf({ dmarc }: SendingDomainRow): DmarcPolicy | null | undefined {
-  // Written by `validate`.
-  return dmarc === null ? undefined : (JSON.parse(dmarc) as DmarcPolicy | null)
-}
+const toFlag = (value: number | null): boolean | undefined => (value === null ? undefined : value === 1)
+
+const toSendingDomain = (row: SendingDomainRow): SendingDomain => ({
+  id: row.id,
+  name: row.name,
+  server: row.server,
+  fallbackUrl: row.fallback_url,
+  isDefault: row.is_default === 1,
+  isVerified: row.verified === 1,
+  found: {
+    spf: toFlag(row.spf),
+    dkim: toFlag(row.dkim),
+    cname: toFlag(row.cname),
+    // Written by `validate`.
+    dmarc: row.dmarc === null ? undefined : (JSON.parse(row.dmarc) as DmarcPolicy | null),
+  },
+  checked: row.checked,
+})
 
 const toLinkDomain = ({ id, name, server }: SendingDomainRow): LinkDomain => ({ id, name, server })
 
 /** The verified domain of the account with this name; throws `invalid` at `place`. */
 export async function requireSendingDomain(tx: Db, account: number, name: string, place: string): Promise<LinkDomain> {
   const row = await rows.findSendingDomainByName(tx, account, name.toLowerCase())
-  if (!row) throw invalid(place, 'is no sending domain of this account')
-  if (row.verified !== 1) throw invalid(place, 'names a sending domain that is not verified')
+  if (!row) throw invalid(place, 'is not a sending domain of this account')
+  if (row.verified !== 1) throw invalid(place, 'is not a verified sending domain. Verify it first')
   return toLinkDomain(row)
 }
 

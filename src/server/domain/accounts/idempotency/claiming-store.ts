@@ -7,9 +7,9 @@ import type { Db, Store } from '../../../store/store.ts'
 import { refuseInProgress } from './outcome.ts'
 
 /** Milliseconds that a key is kept (I-001), by the clock of its account. */
-const KEPT = 86_400_000
+const KEPT_MS = 86_400_000
 /** Milliseconds of real time after which a request without a stored outcome is given up: its process died. */
-const LEASE = 60_000
+const LEASE_MS = 60_000
 
 /** A request in progress in this process. */
 export interface Scope {
@@ -26,14 +26,14 @@ export interface ClaimingStore {
 }
 
 /** The time, in milliseconds, before which keys of an account do not count any more. */
-export const keptSince = (clock: Clock, account: number): number => clock.now(account) - KEPT
-/** The same for all accounts: none has a clock that is behind. */
-export const keptByAll = (clock: Clock): number => clock.wall() - KEPT
+export const keptSince = (clock: Clock, account: number): number => clock.now(account) - KEPT_MS
+/** As `keptSince`, for all accounts: no account's clock is behind real time. */
+export const keptByAll = (clock: Clock): number => clock.wall() - KEPT_MS
 
 /** Claims the key of a request; false when another process has it. */
-export function claim(tx: Db, { row }: Scope, clock: Clock): Promise<boolean> {
+export function claimKey(tx: Db, { row }: Scope, clock: Clock): Promise<boolean> {
   const created = clock.now(row.account_id)
-  const lease_until = clock.wall() + LEASE
+  const lease_until = clock.wall() + LEASE_MS
   return rows.claimKey(tx, { ...row, outcome: null, lease_until, created }, keptSince(clock, row.account_id))
 }
 
@@ -46,7 +46,7 @@ export function createClaimingStore({ store, clock }: { store: Store; clock: Clo
    */
   async function writeUnder<T>(scope: Scope, write: Store['write'], work: (tx: Db) => Promise<T>): Promise<T> {
     const value = await write(async (tx) => {
-      if (!(await claim(tx, scope, clock))) throw refuseInProgress()
+      if (!(await claimKey(tx, scope, clock))) throw refuseInProgress()
       return work(tx)
     })
     scope.claimed = true

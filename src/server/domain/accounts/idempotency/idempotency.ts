@@ -1,16 +1,15 @@
 // Under an idempotency key a request takes effect at most once (I-001). The first transaction of the request also
-// writes the row of the key: whoever finds the row knows that the request took effect, and whoever finds none knows
-// that it did not, even after a kill between any two statements. The outcome is written afterwards, but before
-// anybody hears of it: an answer that was given once is given again.
+// writes the row of the key. So the row exists exactly if the request took effect, even after a kill between any two
+// statements. The outcome is stored afterwards, but before the client gets it: a repeated request gets the same
+// response.
 import type { Clock } from '../../../lib/clock.ts'
 import { randomToken, sha256 } from '../../../lib/ids.ts'
 import * as rows from '../../../store/accounts/idempotency.ts'
 import type { Store } from '../../../store/store.ts'
-import { withCommit } from '../../../store/transaction-end.ts'
+import { deferToCommit } from '../../../store/transaction-end.ts'
 import { DomainError } from '../../errors.ts'
-import { claim, createClaimingStore, keptByAll, keptSince, type Scope } from './claiming-store.ts'
-import type { Outcome } from './outcome.ts'
-import { outcomeOfRow, refuseInProgress, refuseOther, sealOutcome } from './outcome.ts'
+import { claimKey, createClaimingStore, keptByAll, keptSince, type Scope } from './claiming-store.ts'
+import { type Outcome, outcomeOfRow, refuseInProgress, refuseOther, sealOutcome } from './outcome.ts'
 
 /** A request that came with a key. */
 export interface KeyedRequest {
@@ -28,28 +27,40 @@ export interface Answered {
   replayed: boolean
 }
 
-export type Idempotency = ReturnType<typeof createIdempotency>
-
 /** Rows that one step of the work loop removes. */
 const FORGET = 500
 
-interface Parts {
+interface Deps {
   store: Store
   clock: Clock
   /** Called when an outcome could not be stored. */
   onError(error: unknown): void
 }
 
-export function createIdempotency({ store, clock, onError }: Parts) {
+export interface Idempotency {
+  /** The store for the rest of the domain: the first transaction of a request under a key claims the key. */
+  store: Store
+  /**
+   * Does the work of a request, or returns the outcome of an earlier request with the same key. Throws what the work
+   * throws, `invalid` if the key belongs to another request, and `conflict` while the first request is in progress or
+   * if its outcome is unknown.
+   */
+  run(request: KeyedRequest, work: () => Promise<unknown>): Promise<Answered>
+  /** Removes keys that are older than a day; false when there are none. */
+  forgetOld(): Promise<boolean>
+}
+
+export function createIdempotency({ store, clock, onError }: Deps): Idempotency {
   const claiming = createClaimingStore({ store, clock })
   const atWork = new Map<string, Scope>()
 
   /** Stores how a request ended. The caller gets the answer even when storing it fails. */
-  async function keep(scope: Scope, outcome: Outcome | null): Promise<void> {
+  async function storeOutcome(scope: Scope, outcome: Outcome | null): Promise<void> {
     const sealed = outcome && sealOutcome(outcome, scope.key)
     const kept = store.write(async (tx) => {
       // A request that changed nothing has no row yet.
-      if (scope.claimed || (await claim(tx, scope, clock))) void withCommit(tx, rows.settleKey(tx, scope.row, sealed))
+      if (scope.claimed || (await claimKey(tx, scope, clock)))
+        void deferToCommit(tx, rows.settleKey(tx, scope.row, sealed))
     })
     await kept.catch(onError)
   }
@@ -58,24 +69,18 @@ export function createIdempotency({ store, clock, onError }: Parts) {
   async function carryOut(scope: Scope, work: () => Promise<unknown>): Promise<Answered> {
     try {
       const outcome = { result: await claiming.within(scope, work) }
-      await keep(scope, outcome)
+      await storeOutcome(scope, outcome)
       return { outcome, replayed: false }
     } catch (error) {
-      if (scope.claimed) await keep(scope, isFinal(error) ? { refusal: error } : null)
+      if (scope.claimed) await storeOutcome(scope, isFinal(error) ? { refusal: error } : null)
       throw error
     }
   }
 
   return {
-    /** The store for the rest of the domain: the first transaction of a request under a key claims the key. */
     store: claiming.store,
 
-    /**
-     * Does the work of a request, or returns how it ended when it came before. Throws what the work throws,
-     * `invalid` when the key belongs to another request, and `conflict` while the first request is in progress or
-     * when nobody knows how it ended.
-     */
-    async run({ account, operation, key, fingerprint }: KeyedRequest, work: () => Promise<unknown>): Promise<Answered> {
+    async run({ account, operation, key, fingerprint }, work): Promise<Answered> {
       const name = { account_id: account, operation, key_hash: sha256(key) }
       const id = `${account} ${operation} ${name.key_hash}`
       const running = atWork.get(id)
@@ -91,7 +96,6 @@ export function createIdempotency({ store, clock, onError }: Parts) {
       }
     },
 
-    /** Removes keys that are older than a day; false when there are none. */
     async forgetOld(): Promise<boolean> {
       if (!(await rows.hasOldKeys(store.db, keptByAll(clock)))) return false
       await store.write((tx) => rows.deleteOldKeys(tx, keptByAll(clock), FORGET))

@@ -4,11 +4,11 @@ import type { IdempotencyRow } from '../../../store/accounts/idempotency.ts'
 import type { ErrorCode, ErrorDetails } from '../../errors.ts'
 import { conflict, DomainError } from '../../errors.ts'
 
-/** What the request gave back, or why it was refused after it had taken effect in part. */
+/** The result of the request, or why it was refused after it had taken effect in part. */
 export type Outcome = { result: unknown } | { refusal: DomainError }
 
 /** Maximum number of characters of a stored outcome (I-002). */
-const LONGEST = 256 * 1024
+const MAX_OUTCOME = 256 * 1024
 
 interface KeptOutcome {
   result?: unknown
@@ -22,13 +22,13 @@ interface KeptOutcome {
 export function sealOutcome(outcome: Outcome, key: string): string | null {
   const kept: KeptOutcome = 'result' in outcome ? outcome : { refusal: partsOf(outcome.refusal) }
   const text = JSON.stringify(kept)
-  return text.length > LONGEST ? null : sealText(text, key)
+  return text.length > MAX_OUTCOME ? null : sealText('outcome', text, key)
 }
 
 const partsOf = ({ code, message, details }: DomainError) => ({ code, message, details })
 
 function openOutcome(sealed: string, key: string): Outcome {
-  const { result, refusal } = JSON.parse(openText(sealed, key)) as KeptOutcome
+  const { result, refusal } = JSON.parse(openText('outcome', sealed, key)) as KeptOutcome
   return refusal ? { refusal: new DomainError(refusal.code, refusal.message, refusal.details) } : { result }
 }
 
@@ -50,10 +50,13 @@ export function refuseOther(): DomainError {
 
 /** The first request under the key has not ended. */
 export const refuseInProgress = (): DomainError =>
-  conflict('idempotency_in_progress', 'A request with this Idempotency-Key is at work. Send it again in a moment.')
+  conflict(
+    'idempotency_in_progress',
+    'A request with this Idempotency-Key is still in progress. Try again in a moment.',
+  )
 
 const refuseLost = (): DomainError =>
   conflict(
     'idempotency_answer_lost',
-    'The request with this Idempotency-Key was taken, but its answer is lost. It was not done again; look at what is there.',
+    'The request with this Idempotency-Key was processed, but its response is lost. It was not repeated; check the current data.',
   )

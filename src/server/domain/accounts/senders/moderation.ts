@@ -7,30 +7,39 @@ import { notFound } from '../../errors.ts'
 import type { Caller } from '../accounts.ts'
 
 /** How many senders in moderation the operator sees at once. */
-const MOST = 1_000
+const MAX_LISTED = 1_000
 
-export type Moderation = ReturnType<typeof createModeration>
+export interface Moderation {
+  /** Senders of all accounts that wait for the operator, the oldest first; of very many the first. */
+  waiting(): Promise<SenderRow[]>
+  /** Senders of an account in any state, the oldest first; of very many the first. */
+  ofAccount(account: number): Promise<SenderRow[]>
+  /** The operator ends the moderation of one sender; null when it is not in moderation. */
+  settle(id: number, status: 'active' | 'rejected'): Promise<SenderRow | null>
+  /** The document of a sender in moderation; null when there is none. */
+  documentOf(id: number): Promise<Buffer | null>
+  /** The operator approves an address: senders with it that wait in moderation become active. Returns how many. */
+  approveEmail(address: string): Promise<number>
+  /** Sets the status of a sender of a sandbox account, of whatever channel (S-015). Throws `not_found`. */
+  set(caller: Caller, id: number, status: SenderStatus): Promise<SenderRow>
+}
 
-export function createModeration({ store }: { store: Store }) {
+export function createModeration({ store }: { store: Store }): Moderation {
   return {
-    /** Senders of all accounts that wait for the operator, the oldest first; of very many the first. */
-    waiting: (): Promise<SenderRow[]> => rows.sendersInModeration(store.db, MOST),
+    waiting: () => rows.sendersInModeration(store.db, MAX_LISTED),
 
-    /** The operator ends the moderation of one sender; null when it is not in moderation. */
-    settle: async (id: number, status: 'active' | 'rejected'): Promise<SenderRow | null> =>
-      (await store.write((tx) => rows.settleSender(tx, id, status))) ?? null,
+    ofAccount: (account) => rows.sendersOfAccount(store.db, account, MAX_LISTED),
 
-    /** The document of a sender in moderation; null when there is none. */
-    async documentOf(id: number): Promise<Buffer | null> {
+    settle: async (id, status) => (await store.write((tx) => rows.settleSender(tx, id, status))) ?? null,
+
+    async documentOf(id): Promise<Buffer | null> {
       const file = await rows.findSenderFile(store.db, id)
       return file === undefined ? null : Buffer.from(file, 'base64')
     },
 
-    /** The operator approves an address: senders with it that wait in moderation become active. Returns how many. */
-    approveEmail: (address: string): Promise<number> => store.write((tx) => rows.approveSenders(tx, 'email', address)),
+    approveEmail: (address) => store.write((tx) => rows.approveSenders(tx, 'email', address)),
 
-    /** Sets the status of a sender of a sandbox account, of whatever channel (S-015). Throws `not_found`. */
-    async set({ accountId: account }: Caller, id: number, status: SenderStatus): Promise<SenderRow> {
+    async set({ accountId: account }, id, status): Promise<SenderRow> {
       const row = await store.write((tx) => rows.updateSender(tx, account, id, { status }))
       if (!row) throw notFound('sender', id)
       return row

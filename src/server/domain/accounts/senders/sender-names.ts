@@ -1,25 +1,28 @@
 // The second name of a sender: 32 hexadecimal digits by which older clients know it (R-033). It is derived from the
-// secret of the platform, so there is nothing to store, and nobody can make one up.
+// secret of the platform, so it need not be stored, and cannot be guessed.
 import { createHmac } from 'node:crypto'
 import { listSenders } from '../../../store/accounts/senders.ts'
 import type { SenderChannel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 
 /** How many senders a lookup reads; no account has so many. */
-const MOST = 10_000
+const MAX_SENDERS = 10_000
 
-export type SenderNames = ReturnType<typeof createSenderNames>
+export interface SenderNames {
+  hashOf(account: number, senderId: number): string
+  /** The number of the sender with this hash, or null. */
+  byHash(db: Db, account: number, channel: SenderChannel, hash: string): Promise<number | null>
+}
 
-export function createSenderNames(secret: string) {
+export function createSenderNames(secret: string): SenderNames {
   const hashOf = (account: number, senderId: number): string =>
     createHmac('sha256', secret).update(`sender:${account}:${senderId}`).digest('hex').slice(0, 32)
 
   return {
     hashOf,
 
-    /** The number of the sender with this hash, or null. */
-    async byHash(db: Db, account: number, channel: SenderChannel, hash: string): Promise<number | null> {
-      const senders = await listSenders(db, account, channel, {}, { offset: 0, limit: MOST })
+    async byHash(db, account, channel, hash): Promise<number | null> {
+      const senders = await listSenders(db, account, channel, {}, { offset: 0, limit: MAX_SENDERS })
       return senders.find(({ id }) => hashOf(account, id) === hash)?.id ?? null
     },
   }

@@ -1,7 +1,7 @@
 // Remembers passwords that were right, and runs the slow check of all others a few at a time.
 import { createHmac, randomBytes } from 'node:crypto'
+import { createLoginLimiter } from './login-limiter.ts'
 import { isPassword } from './passwords.ts'
-import { createSlots } from './slots.ts'
 
 /** Hashes computed at the same time: each takes 16 MB and a core. */
 const HASHES = 2
@@ -23,9 +23,9 @@ export interface KnownPasswords {
 }
 
 export function createKnownPasswords(): KnownPasswords {
-  const slots = createSlots(HASHES, MAX_WAITING)
-  // Maps a keyed hash of name and password to the stored hash that they fit: a program that logs in for each mail
-  // costs one slow hash, and a password that was changed in the store is checked anew.
+  const loginLimiter = createLoginLimiter(HASHES, MAX_WAITING)
+  // Maps a keyed hash of name and password to the stored hash that they fit: a program that logs in for each mail costs
+  // one slow hash, and a password that was changed in the store is checked again.
   const known = new Map<string, string>()
   const checking = new Map<string, Promise<boolean>>()
   const secret = randomBytes(32)
@@ -38,7 +38,7 @@ export function createKnownPasswords(): KnownPasswords {
       const name = `${digest} ${stored}`
       const pending =
         checking.get(name) ??
-        slots
+        loginLimiter
           .run(() => {
             // Refuses those that waited here while others failed.
             check()

@@ -1,12 +1,13 @@
-// Slows down password guessing: after some failures each further try has to wait, twice as long each time. This
-// process counts failures for a user seen from an address, and for an address whatever the user. It never counts
-// for a user alone: otherwise anybody could lock somebody out.
+// Slows down password guessing: after some failures each further try has to wait, twice as long each time. This process
+// counts failures for a user seen from a network, and for a network whatever the user. It never counts for a user
+// alone: otherwise anyone could lock a user out.
+import { networkOf } from '../../../lib/networks.ts'
 import { DomainError } from '../../errors.ts'
 
 const SECOND = 1_000
 /** Failures before the first wait. */
-const FREE = { pair: 5, address: 20 } as const
-const LONGEST = 900 * SECOND
+const FREE = { pair: 5, network: 20 } as const
+const MAX_PAUSE_MS = 900 * SECOND
 /** Failures are forgotten after this time without another. */
 const MEMORY = 3_600 * SECOND
 const MAX_ENTRIES = 100_000
@@ -23,25 +24,29 @@ export interface LoginGuard {
   succeeded(username: string, address: string): void
 }
 
-export function createLoginGuard(wall: () => number): LoginGuard {
+/** `steady` gives milliseconds that never leap: a wait must not last for as long as a clock was put back. */
+export function createLoginGuard(steady: () => number): LoginGuard {
   const failures = new Map<string, Failures>()
-  const namesOf = (username: string, address: string) => [
-    { name: `${address} ${username}`, free: FREE.pair },
-    { name: address, free: FREE.address },
-  ]
+  const namesOf = (username: string, address: string) => {
+    const network = networkOf(address)
+    return [
+      { name: `${network} ${username}`, free: FREE.pair },
+      { name: network, free: FREE.network },
+    ]
+  }
 
   function waitOf(name: string, free: number): number {
     const known = failures.get(name)
     if (!known || known.count < free) return 0
-    return Math.min(SECOND * 2 ** Math.min(known.count - free, 30), LONGEST) - (wall() - known.last)
+    return Math.min(SECOND * 2 ** Math.min(known.count - free, 30), MAX_PAUSE_MS) - (steady() - known.last)
   }
 
   function count(name: string): void {
     const known = failures.get(name)
-    const before = known && wall() - known.last < MEMORY ? known.count : 0
+    const before = known && steady() - known.last < MEMORY ? known.count : 0
     // Puts the entry behind all others: the first in the map is the oldest.
     failures.delete(name)
-    failures.set(name, { count: before + 1, last: wall() })
+    failures.set(name, { count: before + 1, last: steady() })
     if (failures.size > MAX_ENTRIES) failures.delete(failures.keys().next().value as string)
   }
 
@@ -55,7 +60,7 @@ export function createLoginGuard(wall: () => number): LoginGuard {
         )
     },
     failed: (username, address) => namesOf(username, address).forEach(({ name }) => count(name)),
-    // The failures of the address stay: one right password says nothing about the other users that were tried.
-    succeeded: (username, address) => void failures.delete(`${address} ${username}`),
+    // The failures of the network stay: one right password says nothing about the other users that were tried.
+    succeeded: (username, address) => void failures.delete(`${networkOf(address)} ${username}`),
   }
 }

@@ -6,6 +6,8 @@ import { findUserByName, findUsers } from '../../../store/accounts/users.ts'
 import type { Store } from '../../../store/store.ts'
 import { DomainError } from '../../errors.ts'
 import type { Accounts, Caller } from '../accounts.ts'
+import { countryIn } from '../profile.ts'
+import { parseRights } from '../rights.ts'
 import { createKnownPasswords } from './known-passwords.ts'
 import { createLoginGuard } from './login-guard.ts'
 import { hashPassword } from './passwords.ts'
@@ -13,10 +15,27 @@ import { hashPassword } from './passwords.ts'
 /** With this user name the password is an API key (R-031). No user can have this name. */
 export const API_KEY_USER = 'apikey'
 
-export function createLogin({ store, clock, accounts }: { store: Store; clock: Clock; accounts: Accounts }) {
-  const guard = createLoginGuard(clock.wall)
+export interface Login {
+  /**
+   * The caller who logs in from this address with this name and password, or with `apikey` and a key. Throws
+   * `unauthorized`, `rate_limited` after many failures, and `unavailable` when too many log in at once.
+   */
+  logIn(username: string, password: string, address: string): Promise<Caller>
+  /**
+   * The caller with the rights that they have now; null when they could not log in again: the account is suspended, the
+   * key was revoked, the user is gone or not active, or the password is another one.
+   */
+  readmit(caller: Caller): Promise<Caller | null>
+  /** Grows whenever access may have changed. */
+  accessChanges(): number
+}
+
+export function createLogin({ store, clock, accounts }: { store: Store; clock: Clock; accounts: Accounts }): Login {
+  const guard = createLoginGuard(clock.steady)
   const passwords = createKnownPasswords()
   let nobody: Promise<string> | undefined
+  // The stored password of each login: a new one ends the sessions of the old one.
+  const proofs = new WeakMap<Caller, string>()
 
   async function logInUser(username: string, password: string, check: () => void): Promise<Caller | null> {
     const row = await findUserByName(store.db, username)
@@ -27,7 +46,11 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
     if (!row || !right || row.status !== 'active' || row.suspended || !accounts.admits(row.kind)) return null
     passwords.remember(digest, stored)
     const { account_id: accountId, kind, id: userId } = row
-    return { accountId, kind, keyId: `user ${userId}`, rights: null, userId, transactional: row.transactional === 'on' }
+    const keyId = `user ${userId}`
+    const account = { accountId, kind, transactional: row.transactional === 'on', country: countryIn(row.profile) }
+    const caller: Caller = { ...account, keyId, rights: null, userId }
+    proofs.set(caller, stored)
+    return caller
   }
 
   async function logInKey(key: string): Promise<Caller | null> {
@@ -40,11 +63,7 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
   }
 
   return {
-    /**
-     * The caller who logs in from this address with this name and password, or with `apikey` and a key. Throws
-     * `unauthorized`, `rate_limited` after many failures, and `unavailable` when too many log in at once.
-     */
-    async logIn(username: string, password: string, address: string): Promise<Caller> {
+    async logIn(username, password, address): Promise<Caller> {
       const check = () => guard.check(username, address)
       check()
       const caller = username === API_KEY_USER ? await logInKey(password) : await logInUser(username, password, check)
@@ -56,13 +75,23 @@ export function createLogin({ store, clock, accounts }: { store: Store; clock: C
       return caller
     },
 
-    /** Whether this caller could log in again: the key was not revoked, or the user is still there and active. */
-    async isCurrent({ accountId, keyId }: Caller): Promise<boolean> {
-      if ((await findAccount(store.db, accountId))?.suspended) return false
-      const user = /^user (\d+)$/.exec(keyId)?.[1]
-      if (user === undefined)
-        return (await findKeysById(store.db, keyId)).some((key) => key.account_id === accountId && key.revoked === null)
-      return (await findUsers(store.db, accountId, [Number(user)])).some(({ status }) => status === 'active')
+    async readmit(caller): Promise<Caller | null> {
+      const { accountId, keyId } = caller
+      const account = await findAccount(store.db, accountId)
+      if (!account || account.suspended !== null || !accounts.admits(account.kind)) return null
+      const transactional = account.transactional === 'on'
+      const userId = /^user (\d+)$/.exec(keyId)?.[1]
+      if (userId === undefined) {
+        const keys = await findKeysById(store.db, keyId)
+        const key = keys.find((row) => row.account_id === accountId && row.revoked === null)
+        return key ? { ...caller, transactional, rights: key.rights === null ? null : parseRights(key.rights) } : null
+      }
+      const [user] = await findUsers(store.db, accountId, [Number(userId)])
+      const proof = proofs.get(caller)
+      if (user?.status !== 'active' || (proof !== undefined && user.password_hash !== proof)) return null
+      return { ...caller, transactional }
     },
+
+    accessChanges: accounts.revocations,
   }
 }

@@ -13,7 +13,7 @@ interface Cost {
   p: number
 }
 
-function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password, salt, BYTES, { N, r, p, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -21,10 +21,10 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   })
 }
 
-/** `scrypt$N$r$p$salt$hash`, the last two in base64url. Takes a tenth of a second of CPU, on another thread. */
+/** `scrypt$N$r$p$salt$hash`, the last two in base64url. Takes 100 ms of CPU, on another thread. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
+  const key = await deriveKey(password, salt, COST)
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [name, N, r, p, salt = '', hash = ''] = stored.split('$')
   if (name !== 'scrypt') throw new Error(`A password is kept in the unknown form "${name}".`)
-  const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const key = await deriveKey(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   const right = Buffer.from(hash, 'base64url')
   return key.length === right.length && timingSafeEqual(key, right)
 }

@@ -6,6 +6,7 @@ import type { ContactRow } from '../../../store/audience/contacts.ts'
 import type { Store } from '../../../store/store.ts'
 import type { OperationKind, Slice, Work } from '../../operations/kinds.ts'
 import type { TableState } from '../../operations/table-files.ts'
+import { readStretch } from '../contact-reads.ts'
 import { type ContactProgress, type ContactWorkInput, progressOf, setOf } from './contact-work.ts'
 
 /** Contacts that are read in one piece: with their statistics about 10 ms of work, for which requests wait. */
@@ -32,7 +33,7 @@ export interface WrittenSlice {
 }
 
 /** Writes what one slice adds to the file. */
-export interface SliceWriter<I> {
+interface SliceWriter<I> {
   add(extract: Extract<I>): Promise<void>
   close(isLast: boolean): Promise<WrittenSlice>
 }
@@ -45,7 +46,7 @@ export interface ExtractProgress extends ContactProgress {
 /** What an operation writes of contacts. `I` is what it keeps of its request. */
 export interface ContactExtract<I extends ContactWorkInput>
   extends Pick<OperationKind<I, ExtractProgress>, 'name' | 'type' | 'resultFile' | 'end' | 'discard'> {
-  /** The columns that it needs besides those that are always there. */
+  /** The columns that it needs in addition to the usual ones. */
   columnsOf(input: I): (keyof ContactRow)[]
   /** Begins with a slice. */
   open(work: Work<I, ExtractProgress>): SliceWriter<I>
@@ -64,7 +65,9 @@ export function createExtractKind<I extends ContactWorkInput>(
     const stretch = await pages.nextStretch(store.db, setOf(work), { after, to: work.input.last }, STEP)
     if (!stretch) return null
     const columns = [...new Set([...always, ...extract.columnsOf(work.input)])]
-    const contacts: ReadContact[] = await pages.columnsOfStretch(store.db, setOf(work), stretch, columns)
+    const contacts: ReadContact[] = await readStretch(store, setOf(work), stretch, (db) =>
+      pages.columnsOfStretch(db, setOf(work), stretch, columns),
+    )
     await writer.add({ account, contacts, input: work.input })
     return { looked: stretch.contacts, after: stretch.to, found: contacts.length }
   }
@@ -82,7 +85,7 @@ export function createExtractKind<I extends ContactWorkInput>(
         progress.after = found.after
       }
       isLast = !found || found.after >= last
-      // Requests that came in meanwhile go first.
+      // Lets waiting requests run first.
       await setImmediate()
     }
     const { lines, table } = await writer.close(isLast)

@@ -10,6 +10,7 @@ import { recordEvents } from '../../events/events.ts'
 import { requireList } from '../lists.ts'
 import { giveTags } from '../tags/give-tags.ts'
 import { tagEvent } from '../tags/tag-events.ts'
+import { type ContactSelection, choiceOf } from './contact-selection.ts'
 import {
   type Batch,
   type ContactDeed,
@@ -17,7 +18,6 @@ import {
   createContactKind,
   createContactWork,
 } from './contact-work.ts'
-import { type ContactsMeant, choiceOf } from './contacts-meant.ts'
 
 type Change = 'attach_tag' | 'detach_tag'
 
@@ -25,7 +25,7 @@ interface TagInput extends ContactWorkInput {
   tag: number
 }
 
-/** Changes contacts, and returns the events of those for whom that was something new. */
+/** Changes contacts, and returns the events of those that changed. */
 async function eventsOf(tx: Db, type: Change, { contacts, input: { tag }, now }: Batch<TagInput>) {
   if (type === 'attach_tag') return giveTags(tx, [tag], contacts, now)
   const ids = contacts.map(({ id }) => id)
@@ -55,17 +55,24 @@ const deeds = { attach_tag: deedOf('attach_tag', 'attached to'), detach_tag: dee
 export const createTagKinds = (parts: { store: Store; clock: Clock }) =>
   Object.values(deeds).map((deed) => createContactKind(parts, deed))
 
-export function createContactTags(parts: { store: Store; clock: Clock }) {
+export interface ContactTags {
+  /** Attaches the tag to contacts of the list. Returns the number of the operation. */
+  attach(by: Author, list: number, tag: number, meant: ContactSelection): Promise<number>
+  /** Detaches the tag likewise. */
+  detach(by: Author, list: number, tag: number, meant: ContactSelection): Promise<number>
+}
+
+export function createContactTags(parts: { store: Store; clock: Clock }): ContactTags {
   const open = createContactWork(parts)
   const { store, clock } = parts
 
-  async function queue(by: Author, type: Change, list: number, tag: number, meant: ContactsMeant): Promise<number> {
+  async function queue(by: Author, type: Change, list: number, tag: number, meant: ContactSelection): Promise<number> {
     await requireList(store.db, by.accountId, list)
     const [known] = await findTags(store.db, by.accountId, [tag])
-    if (!known) throw invalid('tagId', `is no tag of this account: ${tag}`)
+    if (!known) throw invalid('tagId', `is not a tag of this account: ${tag}`)
     const moment = { account: by.accountId, list, now: clock.now(by.accountId) }
     const { contacts, condition } = await choiceOf(store.db, moment, meant)
-    // Those for whom nothing would change are not even read.
+    // Contacts that would not change are not even read.
     const has: Condition = type === 'attach_tag' ? { not: { tag } } : { tag }
     return open<TagInput>(by, {
       kind: deeds[type],
@@ -76,9 +83,7 @@ export function createContactTags(parts: { store: Store; clock: Clock }) {
   }
 
   return {
-    /** Attaches the tag to contacts of the list. Returns the number of the operation. */
-    attach: (by: Author, list: number, tag: number, meant: ContactsMeant) => queue(by, 'attach_tag', list, tag, meant),
-    /** Detaches the tag likewise. */
-    detach: (by: Author, list: number, tag: number, meant: ContactsMeant) => queue(by, 'detach_tag', list, tag, meant),
+    attach: (by, list, tag, meant) => queue(by, 'attach_tag', list, tag, meant),
+    detach: (by, list, tag, meant) => queue(by, 'detach_tag', list, tag, meant),
   }
 }

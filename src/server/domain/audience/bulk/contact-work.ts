@@ -3,6 +3,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { fromContactId, isContactId } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import type { Condition } from '../../../store/audience/conditions.ts'
 import * as pages from '../../../store/audience/contact-pages.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
@@ -143,7 +144,7 @@ export function createContactKind<I extends ContactWorkInput>(
 export interface ContactChoice {
   /** The ids of the contacts; without them, those of the list. */
   contacts?: readonly string[] | undefined
-  /** What a contact has to meet besides. */
+  /** A further condition on the contacts. */
   condition: Condition
 }
 
@@ -170,13 +171,24 @@ export async function openOnList<I extends ContactWorkInput>(
   })
 }
 
+/** The rows that these ids name, each once; a request may name very many. */
+export async function rowsOfContacts(ids: readonly string[]): Promise<Set<number>> {
+  const turn = createLoopTurn()
+  const found = new Set<number>()
+  for (const [n, id] of ids.entries()) {
+    if (isContactId(id)) found.add(fromContactId(id))
+    if (n % 500 === 0) await turn()
+  }
+  return found
+}
+
 /** Makes the function that takes such operations. It throws `not_found` for an unknown list. */
 export function createContactWork({ store, clock }: { store: Store; clock: Clock }) {
   return async <I extends ContactWorkInput>(by: Author, order: ContactOrder<I>): Promise<number> => {
     const { accountId, userId } = by
     const { kind, list, choice, input } = order
     await requireList(store.db, accountId, list)
-    const ids = choice.contacts && [...new Set(choice.contacts.filter(isContactId).map(fromContactId))]
+    const ids = choice.contacts && [...(await rowsOfContacts(choice.contacts))]
 
     async function open(tx: Db, id?: number): Promise<number> {
       await requireList(tx, accountId, list)

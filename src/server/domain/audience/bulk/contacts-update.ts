@@ -34,7 +34,7 @@ const valuesDeed = updateDeed('contact-update', 'update_contacts')
 export const createUpdateKinds = (parts: { store: Store; clock: Clock }): OperationKind[] =>
   [statusDeed, valuesDeed].map((deed) => createContactKind(parts, deed))
 
-export interface UpdateRequest extends Pick<ContactInput, 'base' | 'extra'> {
+interface UpdateRequest extends Pick<ContactInput, 'base' | 'extra'> {
   /** The ids of the contacts, or the id of a segment; without both, the list is meant. */
   contacts?: readonly string[] | undefined
   segmentId?: string | undefined
@@ -50,19 +50,24 @@ function requireSharedPatch({ base = {}, extra = [] }: UpdateRequest, known: Lis
   throw conflict('unique_field_in_use', text, { field_id: field.id })
 }
 
-export function createContactsUpdate(parts: { store: Store; clock: Clock }) {
+export interface ContactsUpdate {
+  /** Gives contacts of the list the status; without ids, all of them. Returns the number of the operation. */
+  setStatus(by: Author, list: number, status: 'active' | 'inactive', contacts?: readonly string[]): Promise<number>
+  /** Gives contacts of the list these values. Returns the number of the operation. */
+  start(by: Author, list: number, request: UpdateRequest): Promise<number>
+}
+
+export function createContactsUpdate(parts: { store: Store; clock: Clock }): ContactsUpdate {
   const { store, clock } = parts
   const open = createContactWork(parts)
   const rest = { notify: [], callbackUrl: null }
   return {
-    /** Gives contacts of the list the status; without ids, all of them. Returns the number of the operation. */
-    setStatus(by: Author, list: number, status: 'active' | 'inactive', contacts?: readonly string[]): Promise<number> {
+    setStatus(by, list, status, contacts): Promise<number> {
       const input = { patch: { columns: { status }, fields: {}, tokens: {} }, ...rest }
       return open<UpdateInput>(by, { kind: statusDeed, list, choice: { contacts, condition: notRemoved }, input })
     },
 
-    /** Gives contacts of the list these values. Returns the number of the operation. */
-    async start(by: Author, list: number, request: UpdateRequest): Promise<number> {
+    async start(by, list, request): Promise<number> {
       const { contacts, segmentId } = request
       const moment = { account: by.accountId, list, now: clock.now(by.accountId) }
       await requireList(store.db, by.accountId, list)

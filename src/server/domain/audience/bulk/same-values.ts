@@ -1,4 +1,5 @@
-// Gives many contacts the same values. Who has them already is left alone: nothing is written, and nobody is told.
+// Gives many contacts the same values. Contacts that have them already are skipped: nothing is written, and no event is
+// sent.
 import { changeContacts } from '../../../store/audience/contact-bulk.ts'
 import { freeValues } from '../../../store/audience/contact-unique.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../../../store/store.ts'
 import { recordEvents } from '../../events/events.ts'
 import { applyPatch, changeEvents } from '../contacts/contact-changes.ts'
 import type { ContactPatch } from '../contacts/contact-input.ts'
-import { guardedFields, heldBy, uniqueKeys, without } from '../contacts/unique-values.ts'
+import { guardedFields, heldBy, uniqueKeys, withoutKeys } from '../contacts/unique-values.ts'
 import { type Field, fieldsOfList, type ListFields } from '../fields.ts'
 import type { Batch } from './contact-work.ts'
 
@@ -46,7 +47,7 @@ function changeOf(before: ContactRow, after: ContactRow): Change | null {
 }
 
 /** Whether the contact has other values than the patch. Extra values are one text, so only their change tells. */
-const differs = (contact: ContactRow, { columns, fields }: ContactPatch): boolean =>
+const differsFromPatch = (contact: ContactRow, { columns, fields }: ContactPatch): boolean =>
   Object.keys(fields).length > 0 ||
   Object.entries(columns).some(([name, value]) => contact[name as keyof ContactRow] !== value)
 
@@ -60,7 +61,7 @@ export async function giveSameValues(
   const known = await fieldsOfList(tx, account, list)
   const patch = stillAllowed(given, known)
   const changes = contacts
-    .filter((before) => differs(before, patch))
+    .filter((before) => differsFromPatch(before, patch))
     .flatMap((before) => changeOf(before, applyPatch(before, patch, 'api', now)) ?? [])
   await changeContacts(
     tx,
@@ -69,7 +70,7 @@ export async function giveSameValues(
   )
   const unique = guardedFields(known).filter(({ id }) => id in patch.columns || id in patch.fields)
   const freed = changes.flatMap(({ before, after }) =>
-    heldBy(after, without(uniqueKeys(before, unique), uniqueKeys(after, unique))),
+    heldBy(after, withoutKeys(uniqueKeys(before, unique), uniqueKeys(after, unique))),
   )
   await freeValues(tx, list, freed)
   await recordEvents(

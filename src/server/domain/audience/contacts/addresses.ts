@@ -1,30 +1,30 @@
 // The addresses by which a contact can be reached, in base fields and in extra ones.
 import type { ContactRow } from '../../../store/audience/contacts.ts'
+import { type ErasedAddress, erasedAmong } from '../../../store/audience/erased-addresses.ts'
 import { fieldValue, isBaseField } from '../../../store/audience/field-values.ts'
-import { type ForgottenAddress, forgottenAmong } from '../../../store/audience/forgotten.ts'
 import type { Db } from '../../../store/store.ts'
 import { conflict } from '../../errors.ts'
 import type { ListFields } from '../fields.ts'
 import type { ContactPatch } from './contact-input.ts'
 
-const kinds: readonly string[] = ['email', 'cellphone', 'phone'] satisfies ForgottenAddress['type'][]
+const kinds: readonly string[] = ['email', 'cellphone', 'phone'] satisfies ErasedAddress['type'][]
 
 /** An address, and the field that has it. */
-export interface ContactAddress extends ForgottenAddress {
+export interface ContactAddress extends ErasedAddress {
   field: string
 }
 
 /** A field that holds an address. */
 export interface AddressField {
   id: string
-  type: ForgottenAddress['type']
+  type: ErasedAddress['type']
 }
 
 /** The fields of a list that hold addresses. */
 export const addressFields = (known: ListFields): AddressField[] =>
   [...known.values()]
     .filter(({ format }) => kinds.includes(format))
-    .map(({ id, format }) => ({ id, type: format as ForgottenAddress['type'] }))
+    .map(({ id, format }) => ({ id, type: format as ErasedAddress['type'] }))
 
 /** The addresses of a contact, by the fields of its list. */
 export function addressesOf(contact: ContactRow, known: ListFields): ContactAddress[] {
@@ -38,7 +38,7 @@ export function addressesOf(contact: ContactRow, known: ListFields): ContactAddr
 export const addressesOfPatch = (patch: ContactPatch, known: ListFields): ContactAddress[] =>
   addressesIn(patch, addressFields(known))
 
-/** The same, for who asks for many changes what these fields are once. */
+/** As `addressesOfPatch`, with the address fields determined once for many changes. */
 export function addressesIn({ columns, fields }: ContactPatch, known: readonly AddressField[]): ContactAddress[] {
   const found: ContactAddress[] = []
   for (const { id, type } of known) {
@@ -48,9 +48,9 @@ export function addressesIn({ columns, fields }: ContactPatch, known: readonly A
   return found
 }
 
-/** Throws `conflict` when one of these addresses belongs to somebody who was forgotten. */
+/** Throws `conflict` if one of these addresses belongs to an erased person. */
 export async function assertKnown(tx: Db, account: number, addresses: readonly ContactAddress[]): Promise<void> {
-  const forgotten = await forgottenAmong(
+  const forgotten = await erasedAmong(
     tx,
     account,
     addresses.map(({ address }) => address),
@@ -61,7 +61,7 @@ export async function assertKnown(tx: Db, account: number, addresses: readonly C
   throw conflict('address_forgotten', text)
 }
 
-/** The same for the addresses that a contact gets; `before` is null for a new one. */
+/** As `assertKnown`, for the new addresses of a contact; `before` is null for a new contact. */
 export function assertNotForgotten(
   tx: Db,
   before: ContactRow | null,

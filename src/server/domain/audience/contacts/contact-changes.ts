@@ -134,7 +134,7 @@ export const creationKinds = (row: ContactRow): string[] => [
 ]
 
 /** The kinds of the events that a change causes: at least one. */
-export function changeKinds(before: ContactRow, after: ContactRow): string[] {
+function changeKinds(before: ContactRow, after: ContactRow): string[] {
   const kinds: string[] = []
   if (before.status !== after.status && after.status === 'removed') kinds.push('unsubscribe_api')
   if (before.status === 'removed' && after.status !== 'removed') kinds.push('resubscription')
@@ -162,7 +162,7 @@ function methodNoted(contact: ContactRow, kind: string): PlatformEvent['noted'] 
   return undefined
 }
 
-/** The events that a change causes. Automations are told which values are new. */
+/** The events of a change. Automations also receive the new values. */
 export const changeEvents = (before: ContactRow, after: ContactRow, now: number): PlatformEvent[] =>
   changeKinds(before, after).map((kind) => ({
     ...contactEvent(after, kind, now),
@@ -177,7 +177,7 @@ function newValues(before: ContactRow, after: ContactRow): Record<string, string
   return Object.fromEntries(ids.filter(isNew).map((id) => [id, fieldValue(after, id)]))
 }
 
-/** An event about a contact and nothing else. Automations are told whether one that arrives still has to confirm. */
+/** An event about a contact and nothing else. Automations also receive whether a new contact still has to confirm. */
 export function contactEvent(contact: ContactRow, kind: string, at: number): PlatformEvent {
   const event: PlatformEvent = {
     accountId: contact.account_id,

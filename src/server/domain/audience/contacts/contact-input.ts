@@ -1,5 +1,7 @@
 // What a caller says about a contact, checked against the fields of the list. Imports and single contacts share
 // this: a fault is an error for a single contact and a line of the result file for an import.
+
+import { deviceToken } from '../../../lib/device-tokens.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { type BaseFieldId, baseFieldIds, statusOf } from '../../../store/audience/field-values.ts'
 import type { AddressStatus, Consent, ContactLanguage, ContactStatus } from '../../../store/schema.ts'
@@ -75,39 +77,54 @@ const emptyBase: Readonly<Record<BaseFieldId, string | null>> = {
 }
 const plainColumns = ['status', 'consent', 'email_status', 'cellphone_status', 'phone_status'] as const
 
-/** Checks an input. With `ignoreEmpty`, empty values leave their fields alone instead of erasing them. */
-export function readContact(input: ContactInput, known: ListFields, ignoreEmpty = false): ContactPatch | Fault {
+export interface ContactReading {
+  /** Empty values leave their fields alone instead of erasing them. */
+  ignoreEmpty?: boolean
+  /** Decides whether an unreadable value is left out instead of refusing the contact. Without it, none is. */
+  leaveOut?(fieldId: string, fault: Fault): boolean
+}
+
+/** Checks an input. */
+export function readContact(
+  input: ContactInput,
+  known: ListFields,
+  reading: ContactReading = {},
+): ContactPatch | Fault {
   const patch: ContactPatch = { columns: {}, fields: {}, tokens: {} }
   return (
-    readBase(input.base ?? {}, known, ignoreEmpty, patch.columns) ??
-    readExtra(input.extra ?? [], known, ignoreEmpty, patch.fields) ??
-    readRest(input, ignoreEmpty, patch)
+    readBase(input.base ?? {}, known, reading, patch.columns) ??
+    readExtra(input.extra ?? [], known, reading, patch.fields) ??
+    readRest(input, reading.ignoreEmpty ?? false, patch)
   )
+}
+
+/** The base value in the form in which it is stored. */
+function readBaseValue(id: BaseFieldId, given: string, known: ListFields): string | Fault {
+  if (id === 'language') {
+    const language = contactLanguages.find((one) => one === given)
+    return language ?? new Fault('base.language', `must be one of: ${contactLanguages.join(', ')}`)
+  }
+  const field = known.get(id) ?? { format: 'text' as const, options: [] }
+  const value = readValue(field, given)
+  return typeof value === 'string' ? value : new Fault(`base.${id}`, wishFor(field, given).text)
 }
 
 function readBase(
   base: BaseInput,
   known: ListFields,
-  ignoreEmpty: boolean,
+  { ignoreEmpty, leaveOut }: ContactReading,
   columns: Partial<ContactRow>,
 ): Fault | null {
   for (const id of baseFieldIds) {
     const given = base[id]
     if (given === undefined) continue
-    if (given === '') {
+    if (isEmpty(given, known.get(id)?.format ?? 'text')) {
       if (!ignoreEmpty) Object.assign(columns, { [id]: emptyBase[id] })
       continue
     }
-    if (id === 'language') {
-      const language = contactLanguages.find((one) => one === given)
-      if (!language) return new Fault('base.language', `must be one of: ${contactLanguages.join(', ')}`)
-      columns.language = language
-      continue
-    }
-    const field = known.get(id) ?? { format: 'text' as const, options: [] }
-    const value = readValue(field, given)
-    if (typeof value !== 'string') return new Fault(`base.${id}`, wishFor(field, given).text)
-    columns[id] = value
+    const value = readBaseValue(id, given, known)
+    if (!(value instanceof Fault)) Object.assign(columns, { [id]: value })
+    else if (!leaveOut?.(id, value)) return value
   }
   return null
 }
@@ -115,20 +132,22 @@ function readBase(
 function readExtra(
   extra: NonNullable<ContactInput['extra']>,
   known: ListFields,
-  ignoreEmpty: boolean,
+  { ignoreEmpty, leaveOut }: ContactReading,
   fields: ContactPatch['fields'],
 ): Fault | null {
   for (const [i, { field_id, value: given, status }] of extra.entries()) {
     const field = known.get(String(field_id))
-    if (!field) return new Fault(`extra.${i}.field_id`, 'is no extra field of the list')
-    if (isEmpty(given)) {
+    if (!field) return new Fault(`extra.${i}.field_id`, 'is not an extra field of the list')
+    if (isEmpty(given, field.format)) {
       if (!ignoreEmpty) fields[field.id] = null
       continue
     }
     const value = readValue(field, given)
     if (value === null) {
       const { item, text } = wishFor(field, given)
-      return new Fault(item === null ? `extra.${i}.value` : `extra.${i}.value.${item}`, text)
+      const fault = new Fault(item === null ? `extra.${i}.value` : `extra.${i}.value.${item}`, text)
+      if (leaveOut?.(field.id, fault)) continue
+      return fault
     }
     fields[field.id] = value
     // An active address is the rule, which is not stored.
@@ -137,6 +156,9 @@ function readExtra(
   return null
 }
 
+const inOneForm = (tokens: readonly PushToken[], system: string): PushToken[] =>
+  tokens.map(({ app_id, token }) => ({ app_id, token: deviceToken(token, system) }))
+
 function readRest(input: ContactInput, ignoreEmpty: boolean, patch: ContactPatch): ContactPatch {
   const { base = {}, utm, referrer, advertising } = input
   for (const name of plainColumns) {
@@ -144,8 +166,8 @@ function readRest(input: ContactInput, ignoreEmpty: boolean, patch: ContactPatch
     if (given !== undefined) Object.assign(patch.columns, { [name]: given })
   }
   const { push_token_android: android, push_token_ios: ios } = base
-  if (android && !(ignoreEmpty && android.length === 0)) patch.tokens.android = android
-  if (ios && !(ignoreEmpty && ios.length === 0)) patch.tokens.ios = ios
+  if (android && !(ignoreEmpty && android.length === 0)) patch.tokens.android = inOneForm(android, 'android')
+  if (ios && !(ignoreEmpty && ios.length === 0)) patch.tokens.ios = inOneForm(ios, 'ios')
   if (utm || referrer || advertising) patch.columns.origin = JSON.stringify({ utm, referrer, advertising })
   return patch
 }

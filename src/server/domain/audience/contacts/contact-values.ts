@@ -1,7 +1,8 @@
 // One value of a field: whether it fits the format, and how it is kept.
 
 import { comparedEmail, toEmail, toPhone } from '../../../lib/addresses.ts'
-import { isDate } from '../../../lib/dates.ts'
+import { isDate, isZeroDate } from '../../../lib/dates.ts'
+import { readPhone } from '../../../lib/phones.ts'
 import type { Field, FieldFormat } from '../fields.ts'
 import { optionsIn, optionText } from '../option-texts.ts'
 
@@ -10,7 +11,7 @@ export type FieldValue = string | number[]
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 /** The text as it is kept; null when it does not fit the format. */
-const readers: Readonly<Record<Exclude<FieldFormat, 'options'>, (text: string) => string | null>> = {
+const readers: Readonly<Record<Exclude<FieldFormat, 'options'>, (text: string, country?: string) => string | null>> = {
   text: (text) => text,
   date: (text) => (isDate(text) ? text : null),
   number: (text) => (NUMBER.test(text) ? text : null),
@@ -19,27 +20,24 @@ const readers: Readonly<Record<Exclude<FieldFormat, 'options'>, (text: string) =
   phone: toPhone,
 }
 
-const NO_PHONE =
-  'is no phone number: use <country code>-<number>, as 351-912345678, or +351912345678, with a country code that is in use'
-
-const wishes: Readonly<Record<FieldFormat, string>> = {
+const wishes: Readonly<Record<Exclude<FieldFormat, 'cellphone' | 'phone'>, string>> = {
   text: 'must be a text',
-  date: 'is no day of the calendar: use YYYY-MM-DD',
+  date: 'is not a valid date. Use YYYY-MM-DD',
   number: 'must be a number written as text, as in "-12.5"',
-  email: 'is no email address',
-  cellphone: NO_PHONE,
-  phone: NO_PHONE,
+  email: 'is not an email address',
   options: 'must name options of the field, by their ids or texts',
 }
 
 /** A field as far as its values depend on it. */
-type ValueField = Pick<Field, 'format' | 'options'>
+type ValueField = Pick<Field, 'format' | 'options' | 'country'>
 
 /** Options that a refusal names. */
 const NAMED = 10
 
 /** What a value of the field has to look like, for people, and at which item of the value that does not fit. */
-export function wishFor({ format, options }: ValueField, value: FieldValue): { item: number | null; text: string } {
+export function wishFor(field: ValueField, value: FieldValue): { item: number | null; text: string } {
+  const { format, options, country } = field
+  if (format === 'cellphone' || format === 'phone') return { item: null, text: phoneWish(value, country) }
   if (format !== 'options') return { item: null, text: wishes[format] }
   const known = options.slice(0, NAMED).map((option) => `${option.id} (${optionText(option, [])})`)
   const more = options.length > NAMED ? ', ...' : ''
@@ -51,14 +49,21 @@ export function wishFor({ format, options }: ValueField, value: FieldValue): { i
     : { item, text: `is the id of no option of the field: ${hint}` }
 }
 
-/** Whether the value says that the field is to be empty. */
-export const isEmpty = (value: FieldValue): boolean => value.length === 0
+function phoneWish(value: FieldValue, country: string | undefined): string {
+  const reading = readPhone(typeof value === 'string' ? value : '', country)
+  return 'fault' in reading ? reading.fault : 'is not a text'
+}
+
+/** Whether the value says that the field is to be empty; in a date, zeros say so, too (A-016). */
+export const isEmpty = (value: FieldValue, format: FieldFormat): boolean =>
+  value.length === 0 || (format === 'date' && typeof value === 'string' && isZeroDate(value))
 
 /** The value as it is kept; null when it does not fit the field. */
-export function readValue({ format, options }: ValueField, value: FieldValue): FieldValue | null {
-  if (format !== 'options') return typeof value === 'string' ? readers[format](value) : null
+export function readValue({ format, options, country }: ValueField, value: FieldValue): FieldValue | null {
+  if (format !== 'options') return typeof value === 'string' ? readers[format](value, country) : null
   if (typeof value === 'string') return optionsIn(options, value)
-  return value.every((id) => options.some((option) => option.id === id)) ? [...new Set(value)] : null
+  const ids = new Set(options.map(({ id }) => id))
+  return value.every((id) => ids.has(id)) ? [...new Set(value)] : null
 }
 
 /** The form in which two values of a unique field are the same. */

@@ -17,7 +17,8 @@ export interface ExtraValue {
 /** The value without options that are gone; undefined when nothing else was chosen. */
 function shownValue({ format, options }: Field, value: FieldValue): FieldValue | undefined {
   if (format !== 'options' || typeof value === 'string') return value
-  const chosen = value.filter((id) => options.some((option) => option.id === id))
+  const ids = new Set(options.map(({ id }) => id))
+  const chosen = value.filter((id) => ids.has(id))
   return chosen.length === 0 ? undefined : chosen
 }
 

@@ -1,29 +1,29 @@
 // Contacts of a list, one at a time.
 import type { Clock } from '../../../lib/clock.ts'
 import { toContactId } from '../../../lib/ids.ts'
-import { together } from '../../../store/at-once.ts'
 import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { findHolders, type UniqueKey } from '../../../store/audience/contact-unique.ts'
 import { type ContactRow, type TaggedContact, takeContactIds } from '../../../store/audience/contacts.ts'
 import { findForm } from '../../../store/audience/forms.ts'
+import { awaitAll } from '../../../store/pipelined.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { withCommit } from '../../../store/transaction-end.ts'
+import { deferToCommit } from '../../../store/transaction-end.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { recordEvents } from '../../events/events.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { assertTags, giveTags } from '../tags/give-tags.ts'
 import { assertNotForgotten } from './addresses.ts'
+import type { Verdicts } from './bulk-verdicts.ts'
 import { applyPatch, blankContact, changeEvents, contactEvent, creationKinds } from './contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from './contact-input.ts'
-import { createContactReading } from './contact-reading.ts'
+import { type ContactReading, createContactReading } from './contact-reading.ts'
 import { uniqueForm } from './contact-values.ts'
 import { keepTokens } from './device-tokens.ts'
 import { requireContact } from './required-contact.ts'
-import { moveUniqueValues, uniqueKeys, without } from './unique-values.ts'
-import { createUnsubscribe } from './unsubscribe.ts'
+import { moveUniqueValues, uniqueKeys, withoutKeys } from './unique-values.ts'
+import { createUnsubscribe, type Departure, type DepartureFault } from './unsubscribe.ts'
 
-export type { ActivityFilter } from '../../../store/events/events.ts'
 export type { Activity, ContactFilter } from './contact-reading.ts'
 export type { ContactHistory } from './contact-stats.ts'
 export type { ContactInput, ContactRow, TaggedContact }
@@ -34,10 +34,8 @@ function requirePatch(input: ContactInput, known: ListFields): ContactPatch {
   return patch
 }
 
-export type Contacts = ReturnType<typeof createContacts>
-
 /** Names a contact by a value of a unique field. */
-export interface ContactByValue {
+interface ContactByValue {
   fieldId: string
   value: string
 }
@@ -52,32 +50,48 @@ async function requireHolder(tx: Db, account: number, list: number, by: ContactB
   if (holder === undefined) throw notFound(`contact with the ${field.name}`, value)
   const contact = await requireContact(tx, account, list, toContactId(holder))
   // Another transaction may have changed the contact before this one held it.
-  if (without([key], uniqueKeys(contact, [field])).length > 0) throw notFound(`contact with the ${field.name}`, value)
+  if (withoutKeys([key], uniqueKeys(contact, [field])).length > 0)
+    throw notFound(`contact with the ${field.name}`, value)
   return contact
 }
 
 interface Change {
   known: ListFields
   input: ContactInput
-  /** Tags that the contact gets besides those that it has. */
+  /** Tags to add to those of the contact. */
   tags?: readonly number[]
 }
 
-/** What a new contact gets besides its values. */
-export interface NewContactExtras {
+/** Further data of a new contact. */
+interface NewContactExtras {
   tags?: readonly number[]
-  /** The form that it came through; a number that is no form of the list counts as none. */
+  /** The form that it came through; ignored if the list has no such form. */
   formId?: number
 }
 
-export function createContacts({ store, clock }: { store: Store; clock: Clock }) {
+export interface Contacts extends ContactReading {
+  create(account: number, list: number, input: ContactInput, more?: NewContactExtras): Promise<ContactRow>
+  /** Changes the contact, and adds the tags to those that it has. */
+  update(
+    account: number,
+    list: number,
+    contactId: string,
+    input: ContactInput,
+    tags?: readonly number[],
+  ): Promise<ContactRow>
+  /** Changes the contact that has the value. */
+  updateBy(account: number, list: number, by: ContactByValue, input: ContactInput): Promise<ContactRow>
+  unsubscribe(account: number, list: number, items: Departure[]): Promise<Verdicts<DepartureFault>>
+}
+
+export function createContacts({ store, clock }: { store: Store; clock: Clock }): Contacts {
   async function change(tx: Db, before: ContactRow, asked: Change) {
     const { known, input, tags = [] } = asked
     const now = clock.now(before.account_id)
     const patch = requirePatch(input, known)
     const after = applyPatch(before, patch, 'api', now)
-    await together([assertNotForgotten(tx, before, after, known), moveUniqueValues(tx, before, after, known)])
-    void withCommit(tx, updateContacts(tx, [after]))
+    await awaitAll([assertNotForgotten(tx, before, after, known), moveUniqueValues(tx, before, after, known)])
+    void deferToCommit(tx, updateContacts(tx, [after]))
     await keepTokens(tx, after, patch.tokens, now)
     const events = changeEvents(before, after, now)
     await recordEvents(tx, [...events, ...(await giveTags(tx, tags, [after], now))])
@@ -85,11 +99,11 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
   }
 
   return {
-    create(account: number, list: number, input: ContactInput, more: NewContactExtras = {}): Promise<ContactRow> {
+    create(account, list, input, more = {}): Promise<ContactRow> {
       const { tags = [], formId = 0 } = more
       return store.writeAlongside(async (tx) => {
         // The list is held first, so that its fields stay as they are read.
-        const [, , known, [id]] = await together([
+        const [, , known, [id]] = await awaitAll([
           requireList(tx, account, list),
           assertTags(tx, account, tags),
           fieldsOfList(tx, account, list),
@@ -100,8 +114,8 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
         const blank = blankContact(id, account, list, 'api', now)
         const form = formId === 0 ? undefined : await findForm(tx, account, list, formId)
         const row = applyPatch({ ...blank, subscription_form: form?.id ?? 0 }, patch, 'api', now)
-        await together([assertNotForgotten(tx, null, row, known), moveUniqueValues(tx, null, row, known)])
-        void withCommit(tx, insertContacts(tx, [row]))
+        await awaitAll([assertNotForgotten(tx, null, row, known), moveUniqueValues(tx, null, row, known)])
+        void deferToCommit(tx, insertContacts(tx, [row]))
         await recordEvents(
           tx,
           creationKinds(row).map((kind) => contactEvent(row, kind, now)),
@@ -112,14 +126,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
       })
     },
 
-    /** Changes the contact, which gets the tags besides those that it has. */
-    update(
-      account: number,
-      list: number,
-      contactId: string,
-      input: ContactInput,
-      tags: readonly number[] = [],
-    ): Promise<ContactRow> {
+    update(account, list, contactId, input, tags = []): Promise<ContactRow> {
       return store.writeAlongside(async (tx) => {
         // The list is held first, so that its fields stay as they are read.
         await requireList(tx, account, list)
@@ -129,8 +136,7 @@ export function createContacts({ store, clock }: { store: Store; clock: Clock })
       })
     },
 
-    /** Changes the contact that has the value. */
-    updateBy(account: number, list: number, by: ContactByValue, input: ContactInput): Promise<ContactRow> {
+    updateBy(account, list, by, input): Promise<ContactRow> {
       return store.writeAlongside(async (tx) => {
         await requireList(tx, account, list)
         const known = await fieldsOfList(tx, account, list)

@@ -4,6 +4,7 @@ import { comparedEmail, toPhone } from '../../../lib/addresses.ts'
 import { fromContactId, isContactId } from '../../../lib/ids.ts'
 import { type AddressColumn, newestHolders } from '../../../store/audience/contacts.ts'
 import type { Db } from '../../../store/store.ts'
+import { countryOf } from '../../accounts/country.ts'
 
 /** Names of one query. */
 const PART = 500
@@ -12,8 +13,8 @@ const kindOf = (name: string): 'id' | 'email' | 'number' =>
   isContactId(name) ? 'id' : name.includes('@') ? 'email' : 'number'
 
 /**
- * The row numbers of the contacts that the names mean: each is an id, an email address or the number of a cellphone or
- * phone. Of several with an address, the newest is meant; whoever names nobody is left out.
+ * The row numbers of the named contacts: each name is an id, an email address or the number of a cellphone or phone. Of
+ * several contacts with an address, the newest counts; unknown names are left out.
  */
 export async function namedContacts(
   db: Db,
@@ -22,8 +23,9 @@ export async function namedContacts(
   names: readonly string[],
 ): Promise<number[]> {
   const found = new Set<number>()
+  const country = await countryOf(db, account)
 
-  /** Looks for contacts with these values; returns the values that nobody has. */
+  /** Looks for contacts with these values; returns the values without a contact. */
   async function find(column: AddressColumn, values: readonly (string | number)[]) {
     const holders = values.length === 0 ? [] : await newestHolders(db, { account, list, column }, values)
     for (const { id } of holders) found.add(Number(id))
@@ -37,7 +39,7 @@ export async function namedContacts(
     await find('email', email.map(comparedEmail))
     const others = await find(
       'cellphone',
-      number.map((text) => toPhone(text) ?? text),
+      number.map((text) => toPhone(text, country) ?? text),
     )
     await find('phone', others)
     // Other requests have their turn.

@@ -1,5 +1,5 @@
-// Values that only one contact of a list may have. The rows of contact_unique say who has them; they are
-// read and written in the transaction that changes the contact, so two callers cannot take the same.
+// Values that only one contact of a list may have. The rows of contact_unique name their holders. The transaction that
+// changes a contact reads and writes them, so two requests cannot take the same value.
 import { toContactId } from '../../../lib/ids.ts'
 import {
   findHolders,
@@ -11,7 +11,7 @@ import {
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { fieldValue } from '../../../store/audience/field-values.ts'
 import type { Db } from '../../../store/store.ts'
-import { withCommit } from '../../../store/transaction-end.ts'
+import { deferToCommit } from '../../../store/transaction-end.ts'
 import { conflict } from '../../errors.ts'
 import type { Field, ListFields } from '../fields.ts'
 import { uniqueForm } from './contact-values.ts'
@@ -30,7 +30,7 @@ export function uniqueKeys(contact: ContactRow, unique: readonly Field[]): Uniqu
 const keyText = ([field, value]: UniqueKey): string => `${field}\n${value}`
 
 /** The keys of `keys` that are not among `others`. */
-export function without(keys: readonly UniqueKey[], others: readonly UniqueKey[]): readonly UniqueKey[] {
+export function withoutKeys(keys: readonly UniqueKey[], others: readonly UniqueKey[]): readonly UniqueKey[] {
   if (keys.length === 0 || others.length === 0) return keys
   const known = new Set(others.map(keyText))
   return keys.filter((key) => !known.has(keyText(key)))
@@ -44,7 +44,7 @@ export async function isTaken(
   known: ListFields,
 ): Promise<boolean> {
   const unique = guardedFields(known)
-  const keys = without(uniqueKeys(after, unique), before === null ? [] : uniqueKeys(before, unique))
+  const keys = withoutKeys(uniqueKeys(after, unique), before === null ? [] : uniqueKeys(before, unique))
   return (await findHolders(tx, after.list_id, keys)).contacts().length > 0
 }
 
@@ -62,7 +62,7 @@ export async function moveUniqueValues(
   const unique = guardedFields(known)
   const old = before === null ? [] : uniqueKeys(before, unique)
   const now = uniqueKeys(after, unique)
-  const taken = without(now, old)
+  const taken = withoutKeys(now, old)
   const holders = await findHolders(tx, after.list_id, taken)
   for (const key of taken) {
     const holder = holders.get(key)
@@ -70,6 +70,6 @@ export async function moveUniqueValues(
     const text = 'Another contact of the list has this value in a field that is marked unique.'
     throw conflict('unique_field_in_use', text, { field_id: key[0], contacts: [toContactId(holder)] })
   }
-  await freeValues(tx, after.list_id, heldBy(after, without(old, now)))
-  void withCommit(tx, takeValues(tx, after.list_id, heldBy(after, taken)))
+  await freeValues(tx, after.list_id, heldBy(after, withoutKeys(old, now)))
+  void deferToCommit(tx, takeValues(tx, after.list_id, heldBy(after, taken)))
 }

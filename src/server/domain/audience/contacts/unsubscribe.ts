@@ -56,6 +56,10 @@ function removeContact(row: ContactRow, item: Departure, method: UnsubscriptionM
   }
 }
 
+/** The activity says who removed the contact: a person, or a program. */
+const kindOf = ({ unsubscription_method: method }: ContactRow): string =>
+  method === 'manual' ? 'unsubscribe_manual' : 'unsubscribe_api'
+
 const departure: BulkAction<Departure, DepartureFault> = {
   faults,
   judge(item, contact, now) {
@@ -66,7 +70,7 @@ const departure: BulkAction<Departure, DepartureFault> = {
   },
   async apply(tx, changed, now) {
     await updateContacts(tx, changed)
-    const events = changed.map((row) => contactEvent(row, 'unsubscribe_api', now))
+    const events = changed.map((row) => contactEvent(row, kindOf(row), now))
     await recordEvents(tx, events)
   },
 }
@@ -74,8 +78,8 @@ const departure: BulkAction<Departure, DepartureFault> = {
 export function createUnsubscribe(parts: { store: Store; clock: Clock }) {
   const judgeEach = createBulkVerdicts(parts)
   /**
-   * Removes contacts from the list and says what became of each. The suppression list stays as it is:
-   * they left this list, not the platform.
+   * Removes contacts from the list and returns a verdict for each. The suppression list stays as it is: they left this
+   * list, not the platform.
    */
   return (account: number, list: number, items: Departure[]): Promise<Verdicts<DepartureFault>> =>
     judgeEach(departure, { account, list }, items)

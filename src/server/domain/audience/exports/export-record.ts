@@ -1,4 +1,4 @@
-// What an export keeps of its request, and what it reads of some contacts besides their rows.
+// The stored request of an export, and the data of contacts that it reads in addition to their rows.
 import { toDateTime } from '../../../lib/dates.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
@@ -34,19 +34,19 @@ export interface ExportBatch {
   stats: ReadonlyMap<number, ContactHistory> | null
 }
 
-/** What a slice finds of the file: the table so far; undefined at its beginning, and in a file that is no table. */
-export interface ExportState {
+/** The state of the file before a slice: the table so far; undefined at its beginning, and for other formats. */
+interface ExportState {
   isFirst: boolean
   table: TableState | undefined
 }
 
 /** Writes what one slice adds to the file. */
-export interface ExportWriter {
+interface ExportWriter {
   add(batch: ExportBatch): void
   close(isLast: boolean): Promise<WrittenSlice>
 }
 
-/** How contacts stand in a file. */
+/** The format of contacts in a file. */
 export interface ExportFormat {
   mediaType: string
   open(input: ExportInput, state: ExportState): ExportWriter
@@ -72,7 +72,7 @@ export const textOf = ({ options }: ExportField, value: FieldValue | undefined):
 export const columnsOf = ({ fields }: ExportInput): (keyof ContactRow)[] =>
   fields.map(({ id }) => (isBaseField(id) ? id : 'fields'))
 
-/** Reads the fields of a contact as texts, empty where there is no value. */
+/** Reads the fields of a contact as texts; a missing value is empty. */
 export function fieldReader(fields: readonly ExportField[]): (contact: ReadContact) => string[] {
   const readers = fields.map((field) => {
     const { id } = field

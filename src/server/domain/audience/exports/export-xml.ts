@@ -6,7 +6,7 @@ import { type ContactHistory, contactStats, countOf } from '../contacts/contact-
 import { type ExportBatch, type ExportFormat, fieldReader, timeWriter } from './export-record.ts'
 
 /** A text in an attribute: parsers would read a line break there as a blank. */
-const attribute = (text: string) => escapeXml(text).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')
+const attributeText = (text: string) => escapeXml(text).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')
 
 /** One element for each kind of message, with the counters and dates as attributes. */
 function statElements(history: ContactHistory): string {
@@ -26,7 +26,7 @@ function statElements(history: ContactHistory): string {
 function elementsOf({ contacts, fields, tags, stats }: ExportBatch): string {
   const read = fieldReader(fields)
   const timeOf = timeWriter()
-  const starts = fields.map(({ id, name }) => `<field id="${id}" name="${attribute(name)}">`)
+  const starts = fields.map(({ id, name }) => `<field id="${id}" name="${attributeText(name)}">`)
   let lines = ''
   for (const contact of contacts) {
     const since = timeOf(contact.subscription_date)

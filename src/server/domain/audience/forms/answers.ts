@@ -1,4 +1,4 @@
-// What somebody entered into a form: whether it can be taken, and what it says about a contact.
+// The answers to a form: checks them, and converts them to values of a contact.
 import { fromJson } from '../../../lib/json-text.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import { type ContactInput, type ContactPatch, Fault, readContact } from '../contacts/contact-input.ts'
@@ -7,7 +7,7 @@ import type { Field, FieldFormat, ListFields } from '../fields.ts'
 import type { Form } from './form.ts'
 
 /** One answer, in the order of the form. */
-export interface Answer {
+export interface FormAnswer {
   fieldId: string
   value: FieldValue
 }
@@ -27,11 +27,11 @@ export interface Entered {
 /** Characters in a base field, and in an extra one. */
 const LONGEST = { base: 255, extra: 2_000 } as const
 
-const toInput = ({ fieldId, value }: Answer): ContactInput =>
+const toInput = ({ fieldId, value }: FormAnswer): ContactInput =>
   isBaseField(fieldId) ? { base: { [fieldId]: String(value) } } : { extra: [{ field_id: Number(fieldId), value }] }
 
 /** What answers say about a contact. Those that fit their field no more, or whose field is gone, are left out. */
-export function patchOf(answers: readonly Answer[], known: ListFields): ContactPatch {
+export function patchOf(answers: readonly FormAnswer[], known: ListFields): ContactPatch {
   const patch: ContactPatch = { columns: {}, fields: {}, tokens: {} }
   for (const answer of answers) {
     const one = known.has(answer.fieldId) ? readContact(toInput(answer), known) : null
@@ -46,15 +46,15 @@ export function patchOf(answers: readonly Answer[], known: ListFields): ContactP
 export const withConsent = (patch: ContactPatch, consented: boolean): ContactPatch =>
   consented ? { ...patch, columns: { ...patch.columns, consent: 'consent' } } : patch
 
-export const answersOf = (row: { answers: string }): Answer[] => fromJson<Answer[]>(row.answers)
+export const answersOf = (row: { answers: string }): FormAnswer[] => fromJson<FormAnswer[]>(row.answers)
 
-function faultOf(answer: Answer, field: Field, known: ListFields): AnswerFault | null {
+function faultOf(answer: FormAnswer, field: Field, known: ListFields): AnswerFault | null {
   const longest = LONGEST[field.type]
   if (typeof answer.value === 'string' && answer.value.length > longest) return 'too_long'
   return readContact(toInput(answer), known) instanceof Fault ? field.format : null
 }
 
-/** A text, or the ids of the options that were chosen; what is no id is that of no option. */
+/** A text, or the ids of the chosen options; anything but a number becomes 0, which no option has. */
 function valueIn({ format, options }: Field, texts: readonly string[]): FieldValue {
   if (format !== 'options') return (texts[0] ?? '').trim()
   // With one more than there are, one of them is none.
@@ -63,14 +63,14 @@ function valueIn({ format, options }: Field, texts: readonly string[]): FieldVal
 }
 
 /** Reads what was entered into the fields of a form; the fields that are gone from the list are passed over. */
-export function readAnswers(form: Form, known: ListFields, { texts, consent }: Entered): Answer[] | AnswerFaults {
+export function readAnswers(form: Form, known: ListFields, { texts, consent }: Entered): FormAnswer[] | AnswerFaults {
   const faults = new Map<string, AnswerFault>()
-  const answers: Answer[] = []
+  const answers: FormAnswer[] = []
   for (const { fieldId, required } of form.fields) {
     const field = known.get(fieldId)
     if (!field) continue
     const value = valueIn(field, texts.get(fieldId) ?? [])
-    if (isEmpty(value)) {
+    if (isEmpty(value, field.format)) {
       if (required) faults.set(fieldId, 'required')
       continue
     }

@@ -13,7 +13,14 @@ import { requireContact } from '../contacts/required-contact.ts'
 import { requireList } from '../lists.ts'
 import { type Ask, standingOf } from './ask.ts'
 
-export function createAskContact({ store, clock, ask }: { store: Store; clock: Clock; ask: Ask }) {
+export interface AskContact {
+  /** Sends a contact that was just made the email, if it can be asked. */
+  askFirst(account: number, list: number, contactId: string, senderId: number | null): Promise<void>
+  /** Sends an unconfirmed contact the email, again or for the first time; throws `conflict`. */
+  resend(account: number, list: number, contactId: string): Promise<void>
+}
+
+export function createAskContact({ store, clock, ask }: { store: Store; clock: Clock; ask: Ask }): AskContact {
   /** Asks for the latest thing that waits: what was entered into a form, or else the subscription. */
   async function askContact(tx: Db, list: ListRow, contact: ContactRow, senderId: number | null) {
     const submission = await waitingSubmission(tx, contact.account_id, contact.id)
@@ -29,16 +36,14 @@ export function createAskContact({ store, clock, ask }: { store: Store; clock: C
   }
 
   return {
-    /** Sends a contact that was just made the email, if it can be asked. */
-    askFirst: (account: number, list: number, contactId: string, senderId: number | null): Promise<void> =>
+    askFirst: (account, list, contactId, senderId) =>
       store.writeAlongside(async (tx) => {
         const row = await requireList(tx, account, list)
         const contact = await requireContact(tx, account, list, contactId)
         if ((await obstacleOf(tx, contact)) === null) await askContact(tx, row, contact, senderId)
       }),
 
-    /** Sends an unconfirmed contact the email, again or for the first time; throws `conflict`. */
-    resend: (account: number, list: number, contactId: string): Promise<void> =>
+    resend: (account, list, contactId) =>
       store.writeAlongside(async (tx) => {
         const row = await requireList(tx, account, list)
         const contact = await requireContact(tx, account, list, contactId)
@@ -46,7 +51,10 @@ export function createAskContact({ store, clock, ask }: { store: Store; clock: C
         if (obstacle !== null) throw conflict('contact_not_confirmable', obstacle)
         const outcome = await askContact(tx, row, contact, null)
         if (outcome === 'too_often')
-          throw conflict('double_optin_too_often', 'The address has had three such emails within 24 hours. Wait a day.')
+          throw conflict(
+            'double_optin_too_often',
+            'The address received three confirmation emails within 24 hours. Try again after a day.',
+          )
         if (outcome === 'no_sender') throw conflict('sender_missing', 'The account has no active email sender.')
         await recordEvents(tx, [contactEvent(contact, 'double_optin_resend', clock.now(account))])
       }),

@@ -1,6 +1,7 @@
 // The emails that ask a person to confirm a subscription, or a change of what the list holds of him.
 import type { Clock } from '../../../lib/clock.ts'
-import { openToken, sealToken } from '../../../lib/ids.ts'
+import { openToken, openUnlabelledToken, sealToken } from '../../../lib/ids.ts'
+import { lastSenderOfList } from '../../../store/accounts/senders.ts'
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { countConfirmations, insertConfirmation } from '../../../store/audience/form-submissions.ts'
 import type { ListRow } from '../../../store/audience/lists.ts'
@@ -9,11 +10,11 @@ import type { ListLanguage, SuppressionMethod } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { usableSender } from '../../accounts/senders/required-sender.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** Emails that one address gets of an account in a day (M-325). */
-const MOST = 3
+const MAX_EMAILS_PER_DAY = 3
 /** Milliseconds for which a link holds (M-322). */
-export const LINK_LIFE = 30 * DAY
+export const LINK_LIFE_MS = 30 * DAY_MS
 
 /** An email that asks to confirm. */
 export interface ConfirmationMail {
@@ -31,9 +32,9 @@ export interface ConfirmationMail {
 }
 
 /** Queues the email, in the transaction that asks. */
-export type SendConfirmation = (tx: Db, mail: ConfirmationMail) => Promise<void>
+type SendConfirmation = (tx: Db, mail: ConfirmationMail) => Promise<void>
 
-export interface Asking {
+interface Asking {
   list: ListRow
   contact: ContactRow
   email: string
@@ -43,17 +44,21 @@ export interface Asking {
   senderId: number | null
 }
 
-export interface AskParts {
+export interface AskDeps {
   clock: Clock
   publicUrl: string
   linkSecret: string
   sendConfirmation: SendConfirmation
 }
 
-/** The number of the confirmation that a token of a link was sealed for, or null. */
-export function readConfirmationToken(token: string, secret: string): number | null {
-  const id = /^d-(\d{1,15})$/.exec(openToken(token, secret) ?? '')?.[1]
-  return id === undefined ? null : Number(id)
+/**
+ * The number of the confirmation that a token of a link was sealed for, or null. `isOlder`: an older version sealed it, which
+ * used the same form for the hash of a message, so it counts only for a confirmation of that version.
+ */
+export function readConfirmationToken(token: string, secret: string): { id: number; isOlder: boolean } | null {
+  const payload = openToken('confirmation', token, secret)
+  const id = /^d-(\d{1,15})$/.exec(payload ?? openUnlabelledToken(token, secret) ?? '')?.[1]
+  return id === undefined ? null : { id: Number(id), isOlder: payload === null }
 }
 
 /** Methods by which an address came on the suppression list and may leave it, if the person wants it (M-324). */
@@ -66,14 +71,18 @@ export async function standingOf(tx: Db, account: number, email: string): Promis
   return entries.every(({ type, method }) => type === 'email' && revocable.has(method)) ? 'left' : 'barred'
 }
 
-/** Makes the function that queues such an email. Without a sender, or after too many emails, it says so and asks nobody. */
-export function createAsk({ clock, publicUrl, linkSecret, sendConfirmation }: AskParts) {
-  return async (tx: Db, asking: Asking): Promise<'asked' | 'too_often' | 'no_sender'> => {
+/** Queues such an email. Without a sender, or after too many emails, it queues none and returns why. */
+export type Ask = (tx: Db, asking: Asking) => Promise<'asked' | 'too_often' | 'no_sender'>
+
+export function createAsk({ clock, publicUrl, linkSecret, sendConfirmation }: AskDeps): Ask {
+  return async (tx, asking) => {
     const { list, contact, submissionId, language } = asking
     const account = contact.account_id
     const [email, now] = [asking.email.toLowerCase(), clock.now(account)]
-    if ((await countConfirmations(tx, account, email, now - DAY)) >= MOST) return 'too_often'
-    const senderId = await usableSender(tx, account, asking.senderId)
+    if ((await countConfirmations(tx, account, email, now - DAY_MS)) >= MAX_EMAILS_PER_DAY) return 'too_often'
+    // By default the last sender of the list: its contacts know that one.
+    const wanted = asking.senderId ?? (await lastSenderOfList(tx, account, list.id)) ?? null
+    const senderId = await usableSender(tx, account, wanted)
     if (senderId === null) return 'no_sender'
     const row = { account_id: account, list_id: list.id, contact_id: contact.id, submission_id: submissionId, email }
     const id = await insertConfirmation(tx, { ...row, language, created: now, confirmed: null })
@@ -84,11 +93,9 @@ export function createAsk({ clock, publicUrl, linkSecret, sendConfirmation }: As
       language,
       listName: list.public_name,
       isEdit: contact.status === 'active' || contact.status === 'inactive',
-      url: `${publicUrl}/o/${sealToken(`d-${id}`, linkSecret)}`,
+      url: `${publicUrl}/o/${sealToken('confirmation', `d-${id}`, linkSecret)}`,
       now,
     })
     return 'asked'
   }
 }
-
-export type Ask = ReturnType<typeof createAsk>

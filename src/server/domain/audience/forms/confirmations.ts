@@ -2,7 +2,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { type ContactRow, findContact } from '../../../store/audience/contacts.ts'
-import { liftForgotten } from '../../../store/audience/forgotten.ts'
+import { liftErasure } from '../../../store/audience/erased-addresses.ts'
 import {
   type ConfirmationRow,
   confirmSubmission,
@@ -14,6 +14,7 @@ import {
 import { findList } from '../../../store/audience/lists.ts'
 import { deleteSuppression } from '../../../store/audience/suppressions.ts'
 import type { ListLanguage } from '../../../store/schema.ts'
+import { getSetting, PURPOSES_SINCE } from '../../../store/settings.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
@@ -21,9 +22,12 @@ import { applyPatch, changeEvents, contactEvent } from '../contacts/contact-chan
 import { isTaken, moveUniqueValues } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
-import { type Answer, answersOf, patchOf, withConsent } from './answers.ts'
-import { type Ask, LINK_LIFE, readConfirmationToken, standingOf } from './ask.ts'
-import { createAskContact } from './ask-contact.ts'
+import { answersOf, type FormAnswer, patchOf, withConsent } from './answers.ts'
+import { type Ask, LINK_LIFE_MS, readConfirmationToken, standingOf } from './ask.ts'
+import { type AskContact, createAskContact } from './ask-contact.ts'
+
+/** Milliseconds. */
+const DAY_MS = 86_400_000
 
 /** What a link is about. */
 export interface ConfirmationView {
@@ -34,7 +38,7 @@ export interface ConfirmationView {
   listName: string
   language: ListLanguage
   /** What was entered, with the fields of the list. */
-  answers: readonly Answer[]
+  answers: readonly FormAnswer[]
   known: ListFields
 }
 
@@ -52,25 +56,37 @@ const isOver = ({ row, submission }: Found) => row.confirmed !== null || submiss
 /** Why a link that is not confirmed leads nowhere: it is too old, or the person has left since, or nothing is left of it. */
 function hasLapsed(found: Found, now: number): boolean {
   const { row, contact, submission } = found
-  if (row.created + LINK_LIFE < now) return true
+  if (row.created + LINK_LIFE_MS < now) return true
   if (contact.status === 'removed' && (contact.unsubscription_date ?? 0) > row.created) return true
   return isOnList(contact) && row.submission_id !== null && !submission
 }
 
-export type Confirmations = ReturnType<typeof createConfirmations>
+/** Whether a confirmation from this time may have a link without a purpose in its seal; processes upgrade within a day. */
+async function isOfOlderVersion(db: Db, created: number): Promise<boolean> {
+  const since = await getSetting(db, PURPOSES_SINCE)
+  return since !== null && created < Number(since) + DAY_MS
+}
 
-export interface ConfirmationParts {
+export interface ConfirmationDeps {
   store: Store
   clock: Clock
   linkSecret: string
   ask: Ask
 }
 
-export function createConfirmations({ store, clock, linkSecret, ask }: ConfirmationParts) {
+export interface Confirmations extends AskContact {
+  /** What the link with this token is about; null when it leads nowhere. */
+  view(token: string): Promise<ConfirmationView | null>
+  /** Confirms; false when the link leads nowhere. Doing it again changes nothing. */
+  confirm(token: string): Promise<boolean>
+}
+
+export function createConfirmations({ store, clock, linkSecret, ask }: ConfirmationDeps): Confirmations {
   /** What a link names. In a transaction it and its contact are held. */
   async function find(db: Db, token: string): Promise<Found | null> {
-    const id = readConfirmationToken(token, linkSecret)
-    const row = id === null ? undefined : await findConfirmation(db, id)
+    const read = readConfirmationToken(token, linkSecret)
+    const row = read ? await findConfirmation(db, read.id) : undefined
+    if (row && read?.isOlder && !(await isOfOlderVersion(db, row.created))) return null
     const contact = row && (await findContact(db, row.account_id, row.list_id, row.contact_id))
     // An address that the account has changed since is not the one that was asked.
     if (!contact || contact.email?.toLowerCase() !== row.email) return null
@@ -81,8 +97,7 @@ export function createConfirmations({ store, clock, linkSecret, ask }: Confirmat
   }
 
   return {
-    /** What the link with this token is about; null when it leads nowhere. */
-    async view(token: string): Promise<ConfirmationView | null> {
+    async view(token): Promise<ConfirmationView | null> {
       const found = await find(store.db, token)
       if (!found) return null
       const { row, contact, submission } = found
@@ -98,16 +113,15 @@ export function createConfirmations({ store, clock, linkSecret, ask }: Confirmat
       }
     },
 
-    /** Confirms; false when the link leads nowhere. Doing it again changes nothing. */
-    async confirm(token: string): Promise<boolean> {
+    async confirm(token): Promise<boolean> {
       const known = await find(store.db, token)
       if (!known) return false
       const { account_id: account, list_id: list } = known.row
       return store.writeAlongside(async (tx) => {
-        // The list first, as everybody who changes a contact.
+        // Locks the list first, in the same order as every change of a contact.
         const found = (await findList(tx, account, list)) && (await find(tx, token))
         if (!found) return false
-        if (!isOver(found)) await settle(tx, found, clock.now(account))
+        if (!isOver(found)) await storeConfirmed(tx, found, clock.now(account))
         return true
       })
     },
@@ -117,11 +131,11 @@ export function createConfirmations({ store, clock, linkSecret, ask }: Confirmat
 }
 
 /** Writes what was confirmed. */
-async function settle(tx: Db, { row, contact, submission }: Found, now: number): Promise<void> {
+async function storeConfirmed(tx: Db, { row, contact, submission }: Found, now: number): Promise<void> {
   const account = row.account_id
   const known = await fieldsOfList(tx, account, row.list_id)
   const whole = confirmedContact(contact, submission, known, now)
-  // Somebody else may have taken a unique value since.
+  // Another contact may have taken a unique value since.
   const after = (await isTaken(tx, contact, whole, known)) ? confirmedContact(contact, undefined, known, now) : whole
   await moveUniqueValues(tx, contact, after, known)
   await updateContacts(tx, [after])
@@ -129,7 +143,7 @@ async function settle(tx: Db, { row, contact, submission }: Found, now: number):
   if (submission) await confirmSubmission(tx, account, submission.id)
   if ((await standingOf(tx, account, row.email)) === 'left') {
     await deleteSuppression(tx, account, 'email', row.email)
-    await liftForgotten(tx, account, row.email)
+    await liftErasure(tx, account, row.email)
   }
   await recordEvents(tx, confirmationEvents(contact, after, now))
 }
@@ -151,7 +165,7 @@ function confirmedContact(
 function confirmationEvents(before: ContactRow, after: ContactRow, now: number): PlatformEvent[] {
   const others = changeEvents(before, after, now)
   if (isOnList(before)) return [contactEvent(after, 'double_optedit', now), ...others]
-  // A contact that had left comes back with an event of its own, `resubscription`.
+  // A contact that had unsubscribed comes back with a separate event, `resubscription`.
   const joined = before.status === 'unconfirmed'
   const confirmed = {
     ...contactEvent(after, 'double_optin', now),

@@ -1,17 +1,23 @@
 // What the doors may ask about forms.
-import type { Parts } from '../../parts.ts'
+import type { DomainDeps } from '../../deps.ts'
 import { createNetworkLimit } from '../network-limit.ts'
-import { type AskParts, createAsk } from './ask.ts'
-import { createConfirmations } from './confirmations.ts'
-import { createForms } from './forms.ts'
-import { createSubmissions } from './submissions.ts'
+import { type AskDeps, createAsk } from './ask.ts'
+import { type Confirmations, createConfirmations } from './confirmations.ts'
+import { createForms, type Forms } from './forms.ts'
+import { createSubmissions, type Submissions } from './submissions.ts'
 
 /** Submissions of one form from one network in an hour (M-321). */
 const SUBMISSIONS = 30
 
-export type FormParts = Parts & AskParts
+export type FormDeps = DomainDeps & AskDeps
 
-export function createFormNouns(parts: FormParts) {
+export interface FormNouns {
+  forms: Forms
+  submissions: Submissions
+  confirmations: Confirmations
+}
+
+export function createFormNouns(parts: FormDeps): FormNouns {
   const ask = createAsk(parts)
   return {
     forms: createForms(parts),

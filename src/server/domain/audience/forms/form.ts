@@ -2,6 +2,7 @@
 import { fromJson } from '../../../lib/json-text.ts'
 import type { FormRow } from '../../../store/audience/forms.ts'
 import type { ListLanguage } from '../../../store/schema.ts'
+import type { FormDisplay } from './display.ts'
 
 /** A text in some of the languages. */
 export type FormTexts = { readonly [language in ListLanguage]?: string | undefined }
@@ -12,16 +13,18 @@ export interface FormField {
   required: boolean
 }
 
-/** What somebody decides about a form. */
+/** The settings of a form. */
 export interface FormContent {
   name: string
   language: ListLanguage
   fields: readonly FormField[]
-  /** Null: nobody has to agree to anything. */
+  /** Null if consent is not required. */
   consent: FormTexts | null
   doubleOptin: boolean
   senderId: number | null
   redirectUrl: string | null
+  /** Null: no script shows it. */
+  display: FormDisplay | null
 }
 
 export interface Form extends FormContent {
@@ -45,6 +48,7 @@ export const toForm = (row: FormRow): Form => ({
   doubleOptin: row.double_optin === 1,
   senderId: row.sender_id,
   redirectUrl: row.redirect_url,
+  display: row.display === null ? null : fromJson<FormDisplay>(row.display),
   created: row.created,
   updated: row.updated,
 })

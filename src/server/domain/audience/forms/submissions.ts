@@ -1,7 +1,8 @@
-// Takes what people enter into forms. A new contact is made at once, unconfirmed if the form wants a confirmation. What
-// would change a contact that is there waits for the person, who gets an email (M-323). The answer is the same in all
-// cases, so that nobody learns who is on a list.
+// Takes form submissions. A new contact is created at once, unconfirmed if the form requires a confirmation. Changes of
+// an existing contact wait until the person confirms them by email (M-323). The response is the same in all cases, so
+// that it does not reveal who is on a list.
 import type { Clock } from '../../../lib/clock.ts'
+import { keyedHash } from '../../../lib/ids.ts'
 import { toJson } from '../../../lib/json-text.ts'
 import { insertContacts } from '../../../store/audience/contact-bulk.ts'
 import { type ContactRow, holdContactByEmail, holdNewEmail, takeContactIds } from '../../../store/audience/contacts.ts'
@@ -11,16 +12,17 @@ import { findList, type ListRow } from '../../../store/audience/lists.ts'
 import type { ContactLanguage, ListLanguage, SubmissionStatus } from '../../../store/schema.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { recordEvents } from '../../events/events.ts'
+import { countOnce, repeatLimits } from '../../events/repeat-limits.ts'
 import { applyPatch, blankContact, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import type { ContactPatch } from '../contacts/contact-input.ts'
 import { isTaken, moveUniqueValues } from '../contacts/unique-values.ts'
 import { fieldsOfList, type ListFields } from '../fields.ts'
 import type { NetworkLimit } from '../network-limit.ts'
-import { type Answer, type AnswerFaults, type Entered, patchOf, readAnswers, withConsent } from './answers.ts'
+import { type AnswerFaults, type Entered, type FormAnswer, patchOf, readAnswers, withConsent } from './answers.ts'
 import { type Ask, standingOf } from './ask.ts'
 import { type Form, toForm } from './form.ts'
 
-export interface Entry extends Entered {
+interface Entry extends Entered {
   /** Whether a field was filled in that people do not see. */
   isRobot: boolean
   language: ListLanguage
@@ -28,18 +30,14 @@ export interface Entry extends Entered {
   ip: string
 }
 
-/** What became of a submission, as far as the person is told. */
-export type Taken =
-  | { kind: 'taken' }
-  | { kind: 'faulty'; faults: AnswerFaults }
-  | { kind: 'too_many' }
-  | { kind: 'gone' }
+/** The result of a submission, as far as the person may know it. */
+type Taken = { kind: 'taken' } | { kind: 'faulty'; faults: AnswerFaults } | { kind: 'too_many' } | { kind: 'gone' }
 
 interface Submission {
   form: Form
   list: ListRow
   known: ListFields
-  answers: readonly Answer[]
+  answers: readonly FormAnswer[]
   email: string
   language: ListLanguage
   now: number
@@ -56,11 +54,20 @@ const contactLanguages: Readonly<Record<ListLanguage, ContactLanguage>> = {
   hu: 'en',
 }
 
-export type Submissions = ReturnType<typeof createSubmissions>
+export interface SubmissionDeps {
+  store: Store
+  clock: Clock
+  linkSecret: string
+  limit: NetworkLimit
+  ask: Ask
+}
 
-export function createSubmissions(parts: { store: Store; clock: Clock; limit: NetworkLimit; ask: Ask }) {
-  const { store, clock, limit, ask } = parts
+export interface Submissions {
+  /** Takes what was entered into the form with this hash. */
+  submit(form: Form, entry: Entry): Promise<Taken>
+}
 
+export function createSubmissions({ store, clock, linkSecret, limit, ask }: SubmissionDeps): Submissions {
   const record = (tx: Db, submission: Submission, status: SubmissionStatus, contact: ContactRow | null) =>
     insertSubmission(tx, {
       account_id: submission.form.accountId,
@@ -84,7 +91,8 @@ export function createSubmissions(parts: { store: Store; clock: Clock; limit: Ne
 
   async function accept(tx: Db, submission: Submission): Promise<void> {
     const { form, list, known, answers, email } = submission
-    // Who sends the form twice at once is the new contact once, and waits as that contact the second time.
+    // If a person sends the form twice at once, the second submission finds the contact of the first one and waits for
+    // its confirmation.
     await holdNewEmail(tx, list.id, email)
     const standing = await standingOf(tx, form.accountId, email)
     const patch = withConsent(patchOf(answers, known), form.consent !== null)
@@ -109,12 +117,11 @@ export function createSubmissions(parts: { store: Store; clock: Clock; limit: Ne
   }
 
   return {
-    /** Takes what was entered into the form with this hash. */
-    async submit(form: Form, entry: Entry): Promise<Taken> {
-      if (!(await limit.take(form.id, entry.ip))) return { kind: 'too_many' }
+    async submit(form, entry): Promise<Taken> {
+      if (!(await limit.countUse(form.id, entry.ip))) return { kind: 'too_many' }
       if (entry.isRobot) return { kind: 'taken' }
       return store.writeAlongside(async (tx): Promise<Taken> => {
-        // The list first, as whoever deletes one.
+        // Locks the list first, in the same order as its deletion.
         const list = await findList(tx, form.accountId, form.listId)
         const row = list && (await findFormByHash(tx, form.hash))
         if (!list || !row) return { kind: 'gone' }
@@ -124,7 +131,11 @@ export function createSubmissions(parts: { store: Store; clock: Clock; limit: Ne
         if (!Array.isArray(answers)) return { kind: 'faulty', faults: answers as AnswerFaults }
         const email = patchOf(answers, known).columns.email as string
         const { language } = entry
-        await accept(tx, { form: present, list, known, answers, email, language, now: clock.now(row.account_id) })
+        const now = clock.now(row.account_id)
+        // The response is the same, so that it does not reveal how often an address was entered.
+        const item = `entry ${keyedHash(email.toLowerCase(), linkSecret)}`
+        if (!(await countOnce(tx, row, item, repeatLimits.submission, now))) return { kind: 'taken' }
+        await accept(tx, { form: present, list, known, answers, email, language, now })
         return { kind: 'taken' }
       })
     },

@@ -9,17 +9,17 @@ import type { OperationRow } from '../../../store/operations/operations.ts'
 import * as operations from '../../../store/operations/operations.ts'
 import { isOpenOperation } from '../../../store/states.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { createRotation } from '../../timers/rotation.ts'
+import { type ClaimedWork, createFairQueue } from '../../timers/fair-queue.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportInput } from './import-record.ts'
 
 /** Milliseconds of wall time for which a process keeps a file to itself. */
-export const FILE_LEASE = 60_000
+export const FILE_LEASE_MS = 60_000
 
 /** Files of an account that a process fetches at once. */
 const EACH = 2
 
-/** Another worker fetches the file, or nobody wants it any more. */
+/** Another worker fetches the file, or it is no longer needed. */
 export class Lost extends Error {}
 
 /** The file of an import in the hands of one worker. */
@@ -29,12 +29,24 @@ export interface FileJob {
   input: ImportInput & { file: ImportFile }
 }
 
-export function createFileJobs({ store, clock }: { store: Store; clock: Clock }) {
-  const until = () => clock.wall() + FILE_LEASE
+export interface FileJobs {
+  claimFile(): Promise<ClaimedWork<FileJob> | null>
+  /**
+   * Extends the lease of the file; throws Lost when the file is no longer this worker's (a restore gives it another
+   * token). Must be the first statement of a transaction.
+   */
+  extendLease(tx: Db, job: FileJob): Promise<void>
+  giveBack(job: FileJob): Promise<undefined>
+  /** Ends the fetching of a file; false if the operation was cancelled. */
+  release(tx: Db, job: FileJob): Promise<boolean>
+}
 
-  const rotation = createRotation((after) => files.accountsWithFiles(store.db, clock.wall(), after), { each: EACH })
+export function createFileJobs({ store, clock }: { store: Store; clock: Clock }): FileJobs {
+  const until = () => clock.wall() + FILE_LEASE_MS
 
-  /** Takes a file of an account that nobody fetches; null when none waits. */
+  const fairQueue = createFairQueue((after) => files.accountsWithFiles(store.db, clock.wall(), after), { each: EACH })
+
+  /** Takes a free file of an account; null if none waits. */
   function takeOf(account: number): Promise<FileJob | null> {
     return store.write(async (tx) => {
       const row = await files.leaseFile(tx, account, { wall: clock.wall(), until: until() })
@@ -44,11 +56,7 @@ export function createFileJobs({ store, clock }: { store: Store; clock: Clock })
     })
   }
 
-  /**
-   * Extends the lease of the file; throws Lost when the file is no longer this worker's (a restore gives it another
-   * token). Must be the first statement of a transaction.
-   */
-  async function keep(tx: Db, { row }: FileJob): Promise<void> {
+  async function extendLease(tx: Db, { row }: FileJob): Promise<void> {
     await holdEpoch(tx, row.account_id)
     if (!(await files.extendFile(tx, row, until()))) throw new Lost()
   }
@@ -56,16 +64,15 @@ export function createFileJobs({ store, clock }: { store: Store; clock: Clock })
   /** Lets another worker fetch the file at once. */
   const giveBack = ({ row }: FileJob) => store.write(async (tx) => void (await files.extendFile(tx, row, 0)))
 
-  /** Ends the fetching of a file; false when the operation was cancelled meanwhile. */
   async function release(tx: Db, job: FileJob): Promise<boolean> {
-    await keep(tx, job)
+    await extendLease(tx, job)
     await files.deleteImportFile(tx, job.operation.id)
     const now = await operations.findOperation(tx, job.operation.id)
     return now !== undefined && isOpenOperation(now.status)
   }
 
-  /** Takes a file that nobody fetches, of the account whose turn it is; null when none waits. */
-  const take = () => rotation.take(takeOf)
+  /** Takes a free file of the account whose turn it is; null if none waits. */
+  const claimFile = () => fairQueue.claimNext(takeOf)
 
-  return { take, keep, giveBack, release }
+  return { claimFile, extendLease, giveBack, release }
 }

@@ -1,5 +1,5 @@
 // Fetches the files of imports and stores their rows as slices. A file is taken as a whole: no contact is imported
-// until its last row is stored, and after a crash before that the file is fetched anew.
+// until its last row is stored, and after a crash before that the file is fetched again.
 
 import type { Clock } from '../../../lib/clock.ts'
 import { csvLine } from '../../../lib/csv.ts'
@@ -9,20 +9,21 @@ import * as operations from '../../../store/operations/operations.ts'
 import type { Store } from '../../../store/store.ts'
 import type { EndOperation } from '../../operations/ending.ts'
 import { SLICE, slicesOf } from '../../operations/slices.ts'
-import { holding } from '../../sending/holding.ts'
-import { createFileJobs, FILE_LEASE, type FileJob, Lost } from './file-jobs.ts'
+import { withLeaseRenewal } from '../../sending/lease-renewal.ts'
+import { unwatched, type WorkTurn } from '../../timers/work-turn.ts'
+import { createFileJobs, FILE_LEASE_MS, type FileJob, Lost } from './file-jobs.ts'
 import { readImportFile } from './import-file.ts'
-import { type ImportInput, nothingDone } from './import-record.ts'
+import { type ImportInput, type ImportProgress, nothingDone } from './import-record.ts'
 import type { SliceItem } from './import-slice.ts'
 
 /** The bytes of a file at an address of a customer, as they come. Implemented in channels/http. */
-export type StreamFile = (
+type StreamFile = (
   kind: AccountKind,
   url: string,
   options: { signal: AbortSignal; maxBytes: number },
 ) => AsyncIterable<Buffer>
 
-export interface FetchParts {
+export interface FetchDeps {
   store: Store
   clock: Clock
   streamFile: StreamFile
@@ -48,7 +49,7 @@ function reasonOf(error: unknown): string {
 
 /** The rows of a file, as they come. Throws Unreadable. */
 async function* itemsOf(
-  { store, streamFile }: Pick<FetchParts, 'store' | 'streamFile'>,
+  { store, streamFile }: Pick<FetchDeps, 'store' | 'streamFile'>,
   { operation, input }: FileJob,
   stopped: AbortSignal,
 ): AsyncGenerator<SliceItem> {
@@ -66,10 +67,22 @@ async function* itemsOf(
 type StoredRows = Pick<ImportInput, 'slices' | 'total'>
 
 /** An import of which no row was taken. */
-const emptyWork = ({ operation, input }: FileJob) => ({ operation, input, progress: nothingDone, seq: 0 })
+const emptyWork = ({ operation, input }: FileJob, progress: ImportProgress = nothingDone) => ({
+  operation,
+  input,
+  progress,
+  seq: 0,
+})
+
+export interface ImportFetch {
+  /** Takes one file and says how to fetch it; false when none waits. */
+  step(watched?: WorkTurn): Promise<false | (() => Promise<void>)>
+  /** Breaks off the files under way, so that the server can end. */
+  stop(): void
+}
 
 /** Makes the task that fetches the files of imports. */
-export function createImportFetch({ store, clock, streamFile, endOperation }: FetchParts) {
+export function createImportFetch({ store, clock, streamFile, endOperation }: FetchDeps): ImportFetch {
   const stopped = new AbortController()
   const jobs = createFileJobs({ store, clock })
 
@@ -82,7 +95,7 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
     const flush = async () => {
       const rows = slicesOf(items, id, seq)
       await store.write(async (tx) => {
-        await jobs.keep(tx, job)
+        await jobs.extendLease(tx, job)
         // Removes what an interrupted attempt left.
         if (seq === 0) await operations.deleteSlices(tx, id)
         if (rows.length > 0) await operations.insertSlices(tx, rows)
@@ -117,13 +130,15 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
       await operations.deleteSlices(tx, operation.id)
       if (!wanted) return
       await operations.insertResultPart(tx, operation.id, 0, csvLine(['', '', 'invalid', reason]))
-      await endOperation(tx, emptyWork(job), clock.now(operation.account_id))
+      const progress = { ...nothingDone, problem: reason }
+      await operations.updateOperation(tx, operation.id, { progress: toJson({ next: 0, ...progress }) })
+      await endOperation(tx, emptyWork(job, progress), clock.now(operation.account_id))
     })
 
   async function fetchFile(job: FileJob): Promise<void> {
     try {
       const stored = await storeRows(job).catch((error: unknown) => unlessUnreadable(error))
-      // The server is shutting down: another process, or the next start, begins anew at once.
+      // The server is shutting down: another process, or the next start, fetches it again at once.
       if (stored instanceof Unreadable && stopped.signal.aborted) return await jobs.giveBack(job)
       await (stored instanceof Unreadable ? giveUp(job, stored.message) : hand(job, stored))
     } catch (error) {
@@ -132,17 +147,16 @@ export function createImportFetch({ store, clock, streamFile, endOperation }: Fe
   }
 
   return {
-    /** Takes one file and says how to fetch it; false when none waits. */
-    async step(): Promise<false | (() => Promise<void>)> {
+    async step(watched = unwatched): Promise<false | (() => Promise<void>)> {
       if (stopped.signal.aborted) return false
-      const turn = await jobs.take()
+      const turn = await jobs.claimFile()
       if (!turn) return false
       const { work: job } = turn
-      const keep = () => store.write((tx) => jobs.keep(tx, job))
-      return () => turn.during(() => holding(FILE_LEASE, keep, () => fetchFile(job)))
+      watched.note({ account: job.row.account_id, refs: [job.operation.id] })
+      const extendLease = () => store.write((tx) => jobs.extendLease(tx, job))
+      return () => turn.run(() => withLeaseRenewal(FILE_LEASE_MS, extendLease, () => fetchFile(job)))
     },
 
-    /** Breaks off the files under way, so that the server can end. */
     stop: () => stopped.abort(),
   }
 }

@@ -1,5 +1,6 @@
 // The file of an import: what a request may say of it, and its rows as contacts.
-import { CsvError, readCsvRows } from '../../../lib/csv-rows.ts'
+import { unguardFormula } from '../../../lib/csv.ts'
+import { CsvError, type CsvRow, readCsvRows, usualDelimiters } from '../../../lib/csv-rows.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import { invalid } from '../../errors.ts'
 import { assertHookAddress } from '../../hooks/address.ts'
@@ -32,7 +33,7 @@ export function assertImportFile(file: ImportFile, known: ListFields, compareFie
   const taken = new Set<string>()
   for (const [i, { fieldId }] of file.mapping.entries()) {
     const place = `source.mapping.${i}.fieldId`
-    if (!known.has(fieldId)) throw invalid(place, 'is no field of the list')
+    if (!known.has(fieldId)) throw invalid(place, 'is not a field of the list')
     if (taken.has(fieldId)) throw invalid(place, 'has a column already')
     taken.add(fieldId)
   }
@@ -42,10 +43,14 @@ export function assertImportFile(file: ImportFile, known: ListFields, compareFie
 
 /** The rows of a file as contacts, in their order. Throws CsvError for a file that is not as its mapping says. */
 export async function* readImportFile(bytes: AsyncIterable<Buffer>, file: ImportFile): AsyncGenerator<SliceItem> {
-  let head: { width: number; columns: Column[] } | null = null
-  for await (const row of readCsvRows(bytes, { delimiter: file.delimiter, quote: file.quote, maxRowBytes: MAX_ROW })) {
+  let head: Head | null = null
+  for await (const row of readCsvRows(bytes, {
+    delimiter: (headingsBy) => delimiterOf(file, headingsBy),
+    quote: file.quote,
+    maxRow: MAX_ROW,
+  })) {
     if (head) yield toItem(row, head)
-    else head = { width: row.length, columns: columnsOf(row, file) }
+    else head = readHead(row, file)
   }
   if (!head) throw new CsvError('The file is empty: its first line has to name the columns')
 }
@@ -55,24 +60,56 @@ interface Column {
   fieldId: string
 }
 
-/** Where in a row each field stands. */
-function columnsOf(row: string[], { mapping }: ImportFile): Column[] {
-  const names = row.map((name) => name.trim())
-  return mapping.map(({ fieldId, column }) => {
-    const index = names.indexOf(column.trim())
-    if (index < 0) throw new CsvError(`The file has no column "${column}"; its first line names ${names.join(', ')}`)
-    if (names.lastIndexOf(column.trim()) !== index)
-      throw new CsvError(`The file has several columns "${column}": give them different names`)
-    return { index, fieldId }
-  })
+interface Head {
+  width: number
+  columns: Column[]
 }
 
-function toItem(row: string[], { width, columns }: { width: number; columns: Column[] }): SliceItem {
-  if (row.length !== width) return { fault: `has ${row.length} values, the first line names ${width} columns` }
+/** A request may name a column as the export wrote it or as the field is called, whatever its case. */
+const nameOfColumn = (cell: string): string => unguardFormula(cell.trim()).normalize('NFC')
+
+/** Places of the columns with a name: exactly this one, else this one in another case. */
+function placesOf(names: readonly string[], column: string): number[] {
+  const name = nameOfColumn(column)
+  const where = (test: (one: string) => boolean) => names.flatMap((one, n) => (test(one) ? n : []))
+  const exact = where((one) => one === name)
+  return exact.length > 0 ? exact : where((one) => one.toLowerCase() === name.toLowerCase())
+}
+
+/** The delimiter of the request, unless only another one finds the columns that the request names. */
+function delimiterOf({ delimiter, quote, mapping }: ImportFile, headingsBy: (delimiter: string) => string[]): string {
+  const findsAll = (one: string) => {
+    const names = headingsBy(one).map(nameOfColumn)
+    return mapping.every(({ column }) => placesOf(names, column).length > 0)
+  }
+  const others = usualDelimiters.filter((one) => one !== delimiter && one !== quote)
+  return findsAll(delimiter) ? delimiter : (others.find(findsAll) ?? delimiter)
+}
+
+/** Where in a row each field is. */
+function readHead(row: CsvRow, { mapping }: ImportFile): Head {
+  if ('fault' in row) throw new CsvError(`The first line cannot be read: ${row.fault}`)
+  const names = row.cells.map(nameOfColumn)
+  const columns = mapping.map(({ fieldId, column }) => {
+    const [index, ...more] = placesOf(names, column)
+    if (index === undefined)
+      throw new CsvError(`The file has no column "${column}"; its first line names ${names.join(', ')}`)
+    if (more.length > 0) throw new CsvError(`The file has several columns "${column}": give them different names`)
+    return { index, fieldId }
+  })
+  return { width: row.cells.length, columns }
+}
+
+function toItem(row: CsvRow, { width, columns }: Head): SliceItem {
+  if ('fault' in row) return row
+  const { cells } = row
+  // Spreadsheets leave out empty cells at the end of a row; other programs end each row with a delimiter.
+  if (cells.slice(width).some((cell) => cell.trim() !== ''))
+    return { fault: `The row has ${cells.length} values, the first line names ${width} columns` }
   const base: BaseInput = {}
   const extra: { field_id: number; value: string }[] = []
   for (const { index, fieldId } of columns) {
-    const text = (row[index] ?? '').trim()
+    const text = unguardFormula((cells[index] ?? '').trim())
     if (isBaseField(fieldId)) base[fieldId] = text
     else extra.push({ field_id: Number(fieldId), value: text })
   }

@@ -6,7 +6,7 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { insertContacts, updateContacts } from '../../../store/audience/contact-bulk.ts'
 import { findHolders, freeValues, takeValues } from '../../../store/audience/contact-unique.ts'
 import { holdContacts, takeContactIds } from '../../../store/audience/contacts.ts'
-import { forgottenAmong } from '../../../store/audience/forgotten.ts'
+import { erasedAmong } from '../../../store/audience/erased-addresses.ts'
 import { deleteImportFile } from '../../../store/audience/import-files.ts'
 import { deleteSlice, findSlice } from '../../../store/operations/operations.ts'
 import type { Db, Store } from '../../../store/store.ts'
@@ -19,10 +19,10 @@ import { fieldsOfList, type ListFields } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { giveTags } from '../tags/give-tags.ts'
 import { columnNamer } from './import-file.ts'
-import { IMPORT, IMPORT_KIND, type ImportCounts, type ImportInput } from './import-record.ts'
+import { IMPORT, IMPORT_KIND, type ImportCounts, type ImportInput, type ImportProgress } from './import-record.ts'
 import { judgeSlice, readSlice, type SliceEntry, type SliceItem, type SliceOutcome } from './import-slice.ts'
 
-type ImportWork = Work<ImportInput, ImportCounts>
+type ImportWork = Work<ImportInput, ImportProgress>
 
 /** What a slice was read with. */
 interface ReadSlice {
@@ -41,7 +41,7 @@ export async function writeSlice(tx: Db, list: number, outcome: SliceOutcome, no
   for (const { contact, tokens } of outcome.tokens) await keepTokens(tx, contact, tokens, now)
 }
 
-async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Promise<SliceOutcome> {
+async function judgeRows(tx: Db, work: ImportWork, read: ReadSlice, now: number): Promise<SliceOutcome> {
   const { operation, input, seq } = work
   const { list, known, entries } = read
   const good = entries.filter((entry) => !(entry instanceof Fault)) as Exclude<SliceEntry, Fault>[]
@@ -52,12 +52,12 @@ async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Pr
   )
   const ids = good.flatMap((entry) => holders.get(entry.compare) ?? [])
   const stored = input.mode === 'add' ? [] : await holdContacts(tx, ids)
-  const forgotten = await forgottenAmong(
+  const forgotten = await erasedAmong(
     tx,
     operation.account_id,
     good.flatMap((entry) => entry.addresses),
   )
-  // One number for each contact that may be new; those that are not used are lost, which harms nobody.
+  // One number for each contact that may be new; unused numbers are lost, which does no harm.
   const numbers = await takeContactIds(tx, input.mode === 'update_only' ? 0 : good.length - ids.length)
   let next = 0
   return judgeSlice(entries, holders, new Map(stored.map((row) => [row.id, row])), {
@@ -72,7 +72,7 @@ async function judge(tx: Db, work: ImportWork, read: ReadSlice, now: number): Pr
   })
 }
 
-const sumOf = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
+const sumOf = (a: ImportCounts, b: ImportCounts): ImportProgress => ({
   imported: a.imported + b.imported,
   updated: a.updated + b.updated,
   ignored: a.ignored + b.ignored,
@@ -80,12 +80,14 @@ const sumOf = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
 })
 
 function end({ operation, progress }: ImportWork, file: string): OperationEnd {
-  const { imported, updated, ignored, invalid } = progress
+  const { imported, updated, ignored, invalid, problem } = progress
   const counts = `imported: ${imported}\nupdated: ${updated}\nignored: ${ignored}\ninvalid: ${invalid}\n`
-  const subject = `The import into list ${operation.list_id} has ended`
+  const list = `import into list ${operation.list_id}`
+  const subject = problem === undefined ? `The ${list} has ended` : `The ${list} has failed`
   return {
     subject,
-    text: `${subject}. Its contacts:\n\n${counts}`,
+    text: problem === undefined ? `${subject}. Its contacts:\n\n${counts}` : `${subject}. ${problem}`,
+    hasFailed: problem !== undefined,
     callback: { name: 'importContacts.importFinished', body: { imported, updated, ignored, invalid, file } },
   }
 }
@@ -97,8 +99,8 @@ export function createImportKind({
 }: {
   store: Store
   clock: Clock
-}): OperationKind<ImportInput, ImportCounts> {
-  async function read(work: ImportWork): Promise<Slice<ImportCounts> | null> {
+}): OperationKind<ImportInput, ImportProgress> {
+  async function read(work: ImportWork): Promise<Slice<ImportProgress> | null> {
     const { operation, input, progress, seq } = work
     const list = operation.list_id
     const data = await findSlice(store.db, operation.id, seq)
@@ -115,9 +117,11 @@ export function createImportKind({
         const known = await fieldsOfList(tx, operation.account_id, list)
         const slice = isDeepStrictEqual(known, ready.known) ? ready : readWith(known)
         const now = clock.now(operation.account_id)
-        const outcome = await judge(tx, work, slice, now)
+        const outcome = await judgeRows(tx, work, slice, now)
         await writeSlice(tx, list, outcome, now)
-        await recordEvents(tx, await giveTags(tx, input.tags ?? [], [...outcome.inserted, ...outcome.updated], now))
+        const { inserted, updated, unchanged } = outcome
+        const contacts = [...inserted, ...updated, ...unchanged]
+        await recordEvents(tx, await giveTags(tx, input.tags ?? [], contacts, now))
         await deleteSlice(tx, operation.id, seq)
         return {
           progress: sumOf(progress, outcome.counts),
@@ -137,10 +141,11 @@ export function createImportKind({
       head: csvLine(['row', 'contact_id', 'result', 'detail']),
     }),
     read,
-    progressOf: ({ input, progress }) => ({
-      done: Object.values(progress).reduce((sum, n) => sum + n, 0),
+    progressOf: ({ input, progress: { problem, ...counts } }) => ({
+      done: Object.values(counts).reduce((sum, n) => sum + n, 0),
       total: input.total ?? undefined,
-      counts: { ...progress },
+      counts,
+      problem,
     }),
     end,
     discard: deleteImportFile,

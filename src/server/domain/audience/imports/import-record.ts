@@ -22,6 +22,11 @@ export interface ImportCounts {
   invalid: number
 }
 
+/** What an import has done, or why its file could not be read. */
+export interface ImportProgress extends ImportCounts {
+  problem?: string
+}
+
 /** The operation type of the contract. */
 export const IMPORT = 'import_contacts' as const
 export const IMPORT_KIND = 'import'

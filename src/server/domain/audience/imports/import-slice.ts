@@ -7,11 +7,12 @@ import type { HeldKey, Holders, UniqueKey } from '../../../store/audience/contac
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import { isBaseField } from '../../../store/audience/field-values.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
+import type { BadRow } from '../../operations/slices.ts'
 import { addressesIn, addressFields } from '../contacts/addresses.ts'
 import { applyPatch, blankContact, changeEvents, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import { type ContactInput, type ContactPatch, Fault, type PushTokens, readContact } from '../contacts/contact-input.ts'
 import { uniqueForm } from '../contacts/contact-values.ts'
-import { guardedFields, heldBy, uniqueKeys, without } from '../contacts/unique-values.ts'
+import { guardedFields, heldBy, uniqueKeys, withoutKeys } from '../contacts/unique-values.ts'
 import type { Field, ListFields } from '../fields.ts'
 
 export interface ImportRules {
@@ -28,19 +29,19 @@ interface Entry {
   compare: UniqueKey
   /** All its unique values, the one to compare by included. */
   keys: UniqueKey[]
-  /** The same with what a new contact has by default. */
+  /** `keys` plus the unique default values of a new contact. */
   keysIfNew: UniqueKey[]
   addresses: string[]
+  /** Values that could not be read and were left out. */
+  leftOut: readonly Fault[]
 }
 
 export type SliceEntry = Entry | Fault
 
-/** A row of a file that is no contact, and why. */
-export interface BadRow {
-  fault: string
-}
-
 export type SliceItem = ContactInput | BadRow
+
+/** A fault in words; that of a row is a sentence. */
+const textOf = ({ place, text }: Fault) => (place === 'row' ? text : `${place} ${text}`)
 
 /** Checks the contacts of a slice one by one. `nameOf` gives the caller's name for a place. */
 export function readSlice(
@@ -54,15 +55,22 @@ export function readSlice(
   const byDefault = uniqueKeys(blankContact(0, 0, 0, 'imported', 0), unique)
   return inputs.map((input) => {
     if ('fault' in input) return new Fault('row', input.fault)
-    const patch = readContact(input, known, !rules.forceEmpty)
-    if (patch instanceof Fault) return new Fault(nameOf(patch.place), patch.text)
+    const leftOut: Fault[] = []
+    const named = (fault: Fault) => new Fault(nameOf(fault.place), fault.text)
+    const patch = readContact(input, known, {
+      ignoreEmpty: !rules.forceEmpty,
+      leaveOut: (field, fault) => field !== rules.compareField && leftOut.push(named(fault)) > 0,
+    })
+    if (patch instanceof Fault) return named(patch)
     const keys = keysIn(patch, unique)
     const compare = keys.find(([field]) => field === rules.compareField)
     const addresses = addressesIn(patch, reachable).map(({ address }) => address)
     const keysIfNew = [...keys, ...byDefault.filter(([field]) => !(field in patch.columns))]
-    if (compare) return { patch, compare, keys, keysIfNew, addresses }
+    if (compare) return { patch, compare, keys, keysIfNew, addresses, leftOut }
     const isThere = unique.some(({ id }) => id === rules.compareField)
-    const wish = isThere ? `has no value: give one in ${rules.compareField}` : 'is no unique field of the list any more'
+    const wish = isThere
+      ? `has no value: give one in ${rules.compareField}`
+      : 'is not a unique field of the list any more'
     return new Fault('compare_field', wish)
   })
 }
@@ -94,19 +102,21 @@ export interface SliceContext {
 export interface SliceOutcome {
   inserted: ContactRow[]
   updated: ContactRow[]
+  /** Contacts that had all of their values before: nothing is written for them, and no event is sent. */
+  unchanged: ContactRow[]
   /** The tokens that contacts get. */
   tokens: { contact: ContactRow; tokens: PushTokens }[]
   freed: HeldKey[]
   taken: HeldKey[]
   events: PlatformEvent[]
   counts: { imported: number; updated: number; ignored: number; invalid: number }
-  /** Lines of the result file: the contacts that were not taken. */
+  /** Lines of the result file: contacts that were refused, and values that were left out. */
   lines: string
 }
 
 /**
- * Judges the entries in their order. `holders` says who has a unique value (it is changed on the way),
- * `stored` are the contacts that may be updated.
+ * Judges the entries in their order. `holders` maps unique values to their contacts (this changes it), `stored` are the
+ * contacts that may be updated.
  */
 export function judgeSlice(
   entries: SliceEntry[],
@@ -123,9 +133,15 @@ export function judgeSlice(
   const counts = { imported: 0, updated: 0, ignored: 0, invalid: 0 }
   let lines = ''
 
+  const countRow = (i: number, kind: keyof typeof counts, id: number | null, detail: string) => {
+    lines += csvLine([firstRow + i, id === null ? '' : toContactId(id), kind, detail])
+  }
   const refuse = (i: number, kind: 'ignored' | 'invalid', id: number | null, detail: string) => {
     counts[kind]++
-    lines += csvLine([firstRow + i, id === null ? '' : toContactId(id), kind, detail])
+    countRow(i, kind, id, detail)
+  }
+  const noteLeftOut = (i: number, kind: 'imported' | 'updated', id: number, leftOut: readonly Fault[]) => {
+    if (leftOut.length > 0) countRow(i, kind, id, leftOut.map((fault) => `${textOf(fault)} (left out)`).join('; '))
   }
   const clashOf = (keys: UniqueKey[], self: number | undefined) =>
     keys.find((key) => (holders.get(key) ?? self) !== self)
@@ -133,19 +149,20 @@ export function judgeSlice(
   const giveTokens = (id: number, patch: ContactPatch) => {
     if (patch.tokens.android || patch.tokens.ios) tokens.set(id, { ...tokens.get(id), ...patch.tokens })
   }
-  const create = ({ patch, keysIfNew: keys }: Entry) => {
+  const create = (i: number, { patch, keysIfNew: keys, leftOut }: Entry) => {
     const id = context.takeId()
     rows.set(id, applyPatch(blankContact(id, account, list, 'imported', now), patch, 'imported', now))
     for (const key of keys) holders.set(key, id)
     keysOfNew.set(id, keys)
     giveTokens(id, patch)
     counts.imported++
+    noteLeftOut(i, 'imported', id, leftOut)
   }
-  const update = (id: number, before: ContactRow, { patch, keys }: Entry) => {
+  const update = (i: number, id: number, before: ContactRow, { patch, keys, leftOut }: Entry) => {
     // By the contract, the status in an import applies only to new contacts.
     const { status: _status, ...columns } = patch.columns
     const after = applyPatch(before, { ...patch, columns }, 'imported', now)
-    for (const key of without(uniqueKeys(before, unique), uniqueKeys(after, unique))) {
+    for (const key of withoutKeys(uniqueKeys(before, unique), uniqueKeys(after, unique))) {
       // While a field becomes unique, another contact may hold the value.
       if (holders.get(key) === id) holders.delete(key)
     }
@@ -154,11 +171,12 @@ export function judgeSlice(
     keysOfNew.delete(id)
     giveTokens(id, patch)
     counts.updated++
+    noteLeftOut(i, 'updated', id, leftOut)
   }
 
   for (const [i, entry] of entries.entries()) {
     if (entry instanceof Fault) {
-      refuse(i, 'invalid', null, `${entry.place} ${entry.text}`)
+      refuse(i, 'invalid', null, textOf(entry))
       continue
     }
     const id = holders.get(entry.compare)
@@ -170,12 +188,20 @@ export function judgeSlice(
     else if (id !== undefined && (rules.mode === 'add' || !before)) refuse(i, 'ignored', id, 'is in the list already')
     else if (clash)
       refuse(i, 'invalid', holders.get(clash) ?? null, `this contact has the value of ${clash[0]}, which is unique`)
-    else if (isNew) create(entry)
+    else if (isNew) create(i, entry)
     else if (id === undefined) refuse(i, 'ignored', null, 'is not in the list')
-    else if (before) update(id, before, entry)
+    else if (before) update(i, id, before, entry)
   }
   const given = [...tokens].map(([id, theirs]) => ({ contact: rows.get(id) as ContactRow, tokens: theirs }))
   return { ...changesOf({ rows, keysOfNew }, stored, unique, now), tokens: given, counts, lines }
+}
+
+/** Whether an update gave a contact no other value than it had. */
+function isSame(before: ContactRow, after: ContactRow): boolean {
+  for (const name in after) {
+    if (name !== 'change_date' && after[name as keyof ContactRow] !== before[name as keyof ContactRow]) return false
+  }
+  return true
 }
 
 /** Rows, unique values and events that follow from the contacts as they are after the slice. */
@@ -188,18 +214,23 @@ function changesOf(
   const changes: Omit<SliceOutcome, 'counts' | 'lines' | 'tokens'> = {
     inserted: [],
     updated: [],
+    unchanged: [],
     freed: [],
     taken: [],
     events: [],
   }
   for (const after of rows.values()) {
     const before = stored.get(after.id)
+    if (before && isSame(before, after)) {
+      changes.unchanged.push(before)
+      continue
+    }
     const old = before ? uniqueKeys(before, unique) : []
     const keys = keysOfNew.get(after.id) ?? uniqueKeys(after, unique)
     const list = before ? changes.updated : changes.inserted
     list.push(after)
-    changes.freed.push(...heldBy(after, without(old, keys)))
-    changes.taken.push(...heldBy(after, without(keys, old)))
+    changes.freed.push(...heldBy(after, withoutKeys(old, keys)))
+    changes.taken.push(...heldBy(after, withoutKeys(keys, old)))
     if (before) changes.events.push(...changeEvents(before, after, now))
     else for (const kind of creationKinds(after)) changes.events.push(contactEvent(after, kind, now))
   }

@@ -8,18 +8,18 @@ import { assertHookAddress } from '../../hooks/address.ts'
 import { openOperation } from '../../operations/operations.ts'
 import { SLICE, storeItems } from '../../operations/slices.ts'
 import type { Agenda } from '../../timers/agenda.ts'
-import type { ContactInput } from '../contacts/contact-input.ts'
+import type { WorkTurn } from '../../timers/work-turn.ts'
 import { fieldsOfList } from '../fields.ts'
 import { requireList } from '../lists.ts'
 import { assertTags } from '../tags/give-tags.ts'
-import { createImportFetch, type FetchParts } from './import-fetch.ts'
+import { createImportFetch, type FetchDeps } from './import-fetch.ts'
 import { assertImportFile, type ImportFile } from './import-file.ts'
 import { IMPORT, IMPORT_KIND, type ImportInput, nothingDone } from './import-record.ts'
-import type { ImportRules } from './import-slice.ts'
+import type { ImportRules, SliceItem } from './import-slice.ts'
 
 export interface ImportRequest extends ImportRules {
   /** The contacts themselves, or the file that has them. */
-  source: ContactInput[] | ImportFile
+  source: readonly SliceItem[] | ImportFile
   /** Tags that each contact gets that the import adds or changes. */
   tags: readonly number[]
   /** Users to tell at the end. */
@@ -27,9 +27,20 @@ export interface ImportRequest extends ImportRules {
   callbackUrl: string | undefined
 }
 
-export type Imports = ReturnType<typeof createImports>
+const isList = (source: ImportRequest['source']): source is readonly SliceItem[] => Array.isArray(source)
 
-export function createImports(parts: FetchParts) {
+export interface Imports {
+  /** Takes an import; the runner of operations works it off. Returns the number of the operation. */
+  start(by: Author, list: number, request: ImportRequest): Promise<number>
+  /** Fetches the file of some import; false when none waits. */
+  fetchStep(watched?: WorkTurn): Promise<false | (() => Promise<void>)>
+  /** A file comes when its host sends it, whatever the time of the account is. */
+  agenda: { isAwaited: (account: number) => Promise<boolean> }
+  /** Interrupts fetching, which may take minutes, so that the server can end; the next start begins it again. */
+  stop(): void
+}
+
+export function createImports(parts: FetchDeps): Imports {
   const { store, clock } = parts
   const fetching = createImportFetch(parts)
 
@@ -38,13 +49,13 @@ export function createImports(parts: FetchParts) {
     const known = await fieldsOfList(store.db, account, list)
     if (!known.get(request.compareField)?.unique)
       throw invalid('compareField', 'must be the id of a unique field of the list')
-    if (!Array.isArray(request.source)) assertImportFile(request.source, known, request.compareField)
+    if (!isList(request.source)) assertImportFile(request.source, known, request.compareField)
     await assertTags(store.db, account, request.tags)
     await assertUsers(store.db, account, request.notify, 'notify')
     if (request.callbackUrl !== undefined) assertHookAddress('callbackUrl', request.callbackUrl)
   }
 
-  /** Opens the operation of an import. Throws `not_found` for a list that was deleted meanwhile. */
+  /** Opens the operation of an import. Throws `not_found` if the list was deleted. */
   async function open(tx: Db, by: Author, list: number, input: ImportInput, id?: number): Promise<number> {
     const { accountId, userId } = by
     await requireList(tx, accountId, list)
@@ -63,12 +74,11 @@ export function createImports(parts: FetchParts) {
   }
 
   return {
-    /** Takes an import; the runner of operations works it off. Returns the number of the operation. */
-    async start(by: Author, list: number, request: ImportRequest): Promise<number> {
+    async start(by, list, request): Promise<number> {
       await assertRequest(by.accountId, list, request)
       const { source, callbackUrl, ...rest } = request
       const kept = { ...rest, callbackUrl: callbackUrl ?? null }
-      if (Array.isArray(source)) {
+      if (isList(source)) {
         const input = { ...kept, file: null, slices: Math.ceil(source.length / SLICE), total: source.length }
         return storeItems(store, source, (tx, id) => open(tx, by, list, input, id))
       }
@@ -79,13 +89,10 @@ export function createImports(parts: FetchParts) {
       })
     },
 
-    /** Fetches the file of some import; false when none waits. */
     fetchStep: fetching.step,
 
-    /** A file comes when its host sends it, whatever the time of the account is. */
     agenda: { isAwaited: (account) => hasFileToCome(store.db, account) } satisfies Agenda,
 
-    /** Interrupts what may take minutes, so that the server can end; the next start begins it anew. */
     stop: fetching.stop,
   }
 }

@@ -2,11 +2,17 @@
 import type { Comparison, Condition } from '../../../store/audience/conditions.ts'
 import type { FieldFormat } from '../../../store/schema.ts'
 import { readValue, wishFor } from '../contacts/contact-values.ts'
-import { after, before, DAY_WISH, type Days, dayOf, rangeOf, since, until, yearlyOf } from './days.ts'
+import { DAY_WISH, type Days, dayOf, daysBefore, daysPast, daysSince, daysUntil, rangeOf, yearlyOf } from './days.ts'
 import type { Operator } from './filter.ts'
 
+/** What a value is read with: the time by which today is meant, and the country of numbers without a country code. */
+export interface ValueContext {
+  now: number
+  country: string | undefined
+}
+
 /** One comparison of a field with a value that is not empty; null when the value does not fit. */
-type Compare = (field: string, operator: Positive, value: string, now: number) => Condition | null
+type Compare = (field: string, operator: Positive, value: string, context: ValueContext) => Condition | null
 
 /** The operators that say what is; the others say what is not. */
 type Positive = Exclude<Operator, 'not_equal_to' | 'does_not_contain'>
@@ -53,9 +59,9 @@ const text: Comparing = {
 /** An address is looked for in the form in which it is kept; a part of one has no such form. */
 const addressOf = (format: 'email' | 'cellphone' | 'phone'): Comparing => ({
   operators: [...equality, ...parts],
-  compare(field, operator, value) {
+  compare(field, operator, value, { country }) {
     if (operator !== 'equal_to') return compareText(field, operator, value)
-    const kept = readValue({ format, options: [] }, value.trim())
+    const kept = readValue({ format, options: [], country }, value.trim())
     return typeof kept === 'string' ? { field, text: 'equal', value: kept } : null
   },
   wish: () => wishOf(format),
@@ -75,14 +81,14 @@ function daysOf(operator: Positive, value: string, now: number): Days | null {
   if (operator === 'date_range') return rangeOf(value, now)
   const day = dayOf(value.trim(), now)
   if (day === null) return null
-  if (operator === 'greater_or_equal_to') return since(day)
-  if (operator === 'less_or_equal_to') return until(day)
-  if (operator === 'greater_than') return after(day)
-  if (operator === 'less_than') return before(day)
+  if (operator === 'greater_or_equal_to') return daysSince(day)
+  if (operator === 'less_or_equal_to') return daysUntil(day)
+  if (operator === 'greater_than') return daysPast(day)
+  if (operator === 'less_than') return daysBefore(day)
   return { from: day, to: day }
 }
 
-function compareDays(field: string, operator: Positive, value: string, now: number): Condition | null {
+function compareDays(field: string, operator: Positive, value: string, { now }: ValueContext): Condition | null {
   const days = daysOf(operator, value, now)
   return days && { field, days }
 }
@@ -144,12 +150,12 @@ export function conditionOf(
   field: string,
   operator: Operator,
   value: string,
-  now: number,
+  context: ValueContext,
 ): Condition | null {
   const opposite = opposites[operator]
   const positive = opposite ?? (operator as Positive)
   const isEmpty = value.trim() === '' && !takesEmpty
-  const condition = isEmpty ? emptyCondition(field, positive) : compare(field, positive, value, now)
+  const condition = isEmpty ? emptyCondition(field, positive) : compare(field, positive, value, context)
   return condition && opposite ? { not: condition } : condition
 }
 

@@ -3,17 +3,17 @@ import { isDate, toDate } from '../../../lib/dates.ts'
 
 const FIRST = '0000-01-01'
 const LAST = '9999-12-31'
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 const RELATIVE = /^today(?:([+-])(\d{1,5}))?$/
 
-export const DAY_WISH = 'is no day: use YYYY-MM-DD of the calendar, today, today-30, today+7, month_start or month_end'
+export const DAY_WISH = 'is not a valid date. Use YYYY-MM-DD, today, today-30, today+7, month_start or month_end'
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** The day so many days later; within the years that a day can be written in. */
 function addDays(day: string, days: number): string {
-  const time = startOf(day) + days * DAY
+  const time = startOf(day) + days * DAY_MS
   if (time < startOf(FIRST)) return FIRST
   return time > startOf(LAST) ? LAST : toDate(time)
 }
@@ -46,13 +46,13 @@ export function rangeOf(text: string, now: number): Days | null {
 }
 
 /** Up to this day. */
-export const until = (to: string): Days => ({ from: FIRST, to })
+export const daysUntil = (to: string): Days => ({ from: FIRST, to })
 /** From this day on. */
-export const since = (from: string): Days => ({ from, to: LAST })
+export const daysSince = (from: string): Days => ({ from, to: LAST })
 
 const NONE: Days = { from: LAST, to: FIRST }
-export const before = (day: string): Days => (day === FIRST ? NONE : until(addDays(day, -1)))
-export const after = (day: string): Days => (day === LAST ? NONE : since(addDays(day, 1)))
+export const daysBefore = (day: string): Days => (day === FIRST ? NONE : daysUntil(addDays(day, -1)))
+export const daysPast = (day: string): Days => (day === LAST ? NONE : daysSince(addDays(day, 1)))
 
 const isLeap = (day: string) => isDate(`${day.slice(0, 4)}-02-29`)
 
@@ -61,7 +61,7 @@ const isLeap = (day: string) => isDate(`${day.slice(0, 4)}-02-29`)
  * them. Where a year has no 29 February, the 28th stands for it.
  */
 export function yearlyOf({ from, to }: Days): Days | null {
-  if (startOf(to) - startOf(from) >= 365 * DAY) return null
+  if (startOf(to) - startOf(from) >= 365 * DAY_MS) return null
   const last = to.slice(5)
   return { from: from.slice(5), to: last === '02-28' && !isLeap(to) ? '02-29' : last }
 }

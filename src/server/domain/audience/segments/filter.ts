@@ -1,6 +1,6 @@
 // The filter of a segment, as requests write it and as it is kept, and what it names.
 
-export const operators = [
+const operators = [
   'equal_to',
   'not_equal_to',
   'greater_or_equal_to',

@@ -1,9 +1,11 @@
-// Makes the tree of conditions of a filter. A filter that comes in is checked, and a refusal names its place; one that is
-// kept was checked, and what it names may be gone since: then nobody meets that condition.
+// Builds the condition tree of a filter. A filter of a request is checked, and a refusal names its place. A stored
+// filter was checked before, but its objects may be deleted since: then no contact meets that condition.
+
+import { isCompilable } from '../../../store/audience/condition-size.ts'
 import {
   type Condition,
   type choiceColumns,
-  nobody,
+  matchesNone,
   notRemoved,
   timeColumns,
 } from '../../../store/audience/conditions.ts'
@@ -25,8 +27,8 @@ import {
 } from './filter.ts'
 
 /** Conditions of a filter, groups counted: what a person can read, and far below what the engines can. */
-const MOST_CONDITIONS = 100
-const DAY = 86_400_000
+const MAX_CONDITIONS = 100
+const DAY_MS = 86_400_000
 
 /** The list that a filter is for, and the time by which today and within so many days are meant. */
 export interface Moment {
@@ -66,7 +68,7 @@ const choices: Readonly<Record<(typeof choiceColumns)[number], readonly string[]
 const statuses: readonly ContactStatus[] = ['active', 'inactive', 'removed', 'unconfirmed']
 const languages = ['pt', 'en', 'es', 'br', 'fr', 'de']
 
-/** How the properties of a contact compare that are no fields, and the field that is no free text. */
+/** How properties compare that are not fields of the list, and the language, which has fixed values. */
 const properties: ReadonlyMap<string, Comparing> = new Map<string, Comparing>([
   ['status', choiceOf(statuses, (value) => ({ status: [value as ContactStatus] }))],
   ['language', choiceOf(languages, (value) => ({ field: 'language', oneOf: [value] }))],
@@ -97,11 +99,19 @@ async function readKnown(db: Db, { account, list, now }: Moment, filter: Segment
 
 /** The condition of a filter that comes in. Throws `invalid` with the place in it, which begins with `place`. */
 export async function checkFilter(db: Db, moment: Moment, filter: SegmentFilter, place: string): Promise<Condition> {
-  if ([...itemsOf(filter)].length > MOST_CONDITIONS) throw invalid(place, `has more than ${MOST_CONDITIONS} conditions`)
-  return withoutRemoved(filter, groupOf(await readKnown(db, moment, filter), filter, { place }))
+  if ([...itemsOf(filter)].length > MAX_CONDITIONS) throw invalid(place, `has more than ${MAX_CONDITIONS} conditions`)
+  const condition = withoutRemoved(filter, groupOf(await readKnown(db, moment, filter), filter, { place }))
+  assertCompilable(db, condition, place)
+  return condition
 }
 
-/** The condition of a filter that is kept; contacts who left meet it too, if they are asked for. */
+/** Throws `invalid` for a condition that a database cannot take in one query, before it is stored or asked. */
+export function assertCompilable(db: Db, condition: Condition, place: string): void {
+  if (isCompilable(db, condition)) return
+  throw invalid(place, 'has too many conditions in all for one query: use fewer conditions, groups or segments')
+}
+
+/** The condition of a stored filter; removed contacts match it too if `showRemoved` is set. */
 export async function readFilter(
   db: Db,
   moment: Moment,
@@ -112,7 +122,7 @@ export async function readFilter(
   return showRemoved ? condition : withoutRemoved(filter, condition)
 }
 
-/** Contacts who left are in a segment that asks for them only. */
+/** Removed contacts are only in a segment that asks for them. */
 function withoutRemoved(filter: SegmentFilter, condition: Condition): Condition {
   const asks = [...itemsOf(filter)].some(
     (item) => 'segment_value' in item && item.segment_field === 'status' && item.segment_value.trim() === 'removed',
@@ -139,35 +149,36 @@ function itemOf(known: Known, item: FilterItem, at: At): Condition {
   if ('segment_field' in item) return comparisonOf(known, item, at)
   if ('segment_activity' in item) return activityOf(known, item, at)
   if ('segment_tag' in item) {
-    if (at && !known.tags.has(item.segment_tag)) throw invalid(`${at.place}.segment_tag`, 'is no tag of the account')
+    if (at && !known.tags.has(item.segment_tag)) throw invalid(`${at.place}.segment_tag`, 'is not a tag of the account')
     return invertIf(item.invert, { tag: item.segment_tag })
   }
-  if (at && !known.lists.has(item.segment_list)) throw invalid(`${at.place}.segment_list`, 'is no list of the account')
+  if (at && !known.lists.has(item.segment_list))
+    throw invalid(`${at.place}.segment_list`, 'is not a list of the account')
   return invertIf(item.invert, { member: item.segment_list })
 }
 
 function yearlyOf({ fields, now }: Known, item: AnniversaryItem, at: At): Condition {
   const { segment_field: field, segment_anniversary: days, invert } = item
   if (fields.get(field)?.format !== 'date') {
-    if (at) throw invalid(`${at.place}.segment_field`, 'is no field of the list of the format date')
-    return invertIf(invert, nobody)
+    if (at) throw invalid(`${at.place}.segment_field`, 'is not a date field of the list')
+    return invertIf(invert, matchesNone)
   }
   const condition = anniversaryOf(field, days, now)
   if (typeof condition !== 'string') return invertIf(invert, condition)
   if (at) throw invalid(`${at.place}.segment_anniversary`, condition)
-  return invertIf(invert, nobody)
+  return invertIf(invert, matchesNone)
 }
 
 function activityOf({ campaigns, now }: Known, item: ActivityItem, at: At): Condition {
   const { segment_activity, within_days, campaign_hash, invert } = item
   const campaign = campaign_hash === undefined ? undefined : campaigns.get(campaign_hash)
   if (campaign_hash !== undefined && campaign === undefined) {
-    if (at) throw invalid(`${at.place}.campaign_hash`, 'is no campaign of the account')
-    return invertIf(invert, nobody)
+    if (at) throw invalid(`${at.place}.campaign_hash`, 'is not a campaign of the account')
+    return invertIf(invert, matchesNone)
   }
   return invertIf(invert, {
     event: segment_activity,
-    ...(within_days !== undefined && { since: now - within_days * DAY }),
+    ...(within_days !== undefined && { since: now - within_days * DAY_MS }),
     ...(campaign !== undefined && { campaign }),
   })
 }
@@ -184,16 +195,16 @@ function comparisonOf({ fields, now }: Known, item: ValueItem, at: At): Conditio
   const known = fields.get(field)
   const how = properties.get(field) ?? (known && comparing[known.format])
   if (!how) {
-    if (at) throw invalid(`${at.place}.segment_field`, 'is no field of the list and no property of a contact')
-    return nobody
+    if (at) throw invalid(`${at.place}.segment_field`, 'is neither a field of the list nor a property of a contact')
+    return matchesNone
   }
   const knows = how.operators.includes(operator)
   if (at && !knows)
     throw invalid(`${at.place}.segment_operator`, `is not for this field: use one of ${how.operators.join(', ')}`)
   if (at && known) assertOption(known, value, `${at.place}.segment_value`)
-  const condition = knows ? conditionOf(how, field, operator, value, now) : null
+  const condition = knows ? conditionOf(how, field, operator, value, { now, country: known?.country }) : null
   if (condition) return condition
-  if (!at) return nobody
+  if (!at) return matchesNone
   const isEmpty = value.trim() === '' && !how.takesEmpty
   const wish = isEmpty ? 'is empty: only equal_to and not_equal_to compare with no value' : how.wish(operator)
   throw invalid(`${at.place}.segment_value`, wish)

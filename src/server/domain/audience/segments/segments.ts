@@ -10,11 +10,9 @@ import { requireList } from '../lists.ts'
 import type { SegmentFilter } from './filter.ts'
 import { readSegmentId, requireSegment, type Segment } from './find-segment.ts'
 import { checkFilter } from './read-filter.ts'
-import { createSegmentReading, FILTER } from './segment-reading.ts'
+import { createSegmentReading, FILTER, type SegmentReading } from './segment-reading.ts'
 
 export type { Segment, SegmentFilter }
-
-export type Segments = ReturnType<typeof createSegments>
 
 const toSegment = ({ id, name, created, updated }: rows.SegmentRow): Segment => ({
   id: `saved_${id}`,
@@ -26,7 +24,7 @@ const toSegment = ({ id, name, created, updated }: rows.SegmentRow): Segment => 
 
 async function assertNameIsFree(tx: Db, account: number, list: number, name: string, except?: number): Promise<void> {
   if (await rows.hasName(tx, account, list, name, except))
-    throw conflict('segment_exists', 'The list has a segment with this name already.')
+    throw conflict('segment_exists', 'The list already has a segment with this name.')
 }
 
 /** The segment, which can be changed; throws `not_found`, and `conflict` for one of another type. */
@@ -40,14 +38,27 @@ async function requireSaved(tx: Db, account: number, list: number, id: string): 
   return row
 }
 
-export function createSegments({ store, clock }: { store: Store; clock: Clock }) {
+export interface Segments extends SegmentReading {
+  /** Throws `invalid` with the place in the filter, and `conflict` when the name is taken. */
+  create(account: number, list: number, input: { name: string; filter: SegmentFilter }): Promise<Segment>
+  /** Changes a segment; without a filter, the filter stays. */
+  update(
+    account: number,
+    list: number,
+    id: string,
+    input: { name?: string | undefined; filter?: SegmentFilter | undefined },
+  ): Promise<Segment>
+  /** Throws `conflict` for a segment of another type, and while a campaign that waits is for it. */
+  delete(account: number, list: number, id: string): Promise<void>
+}
+
+export function createSegments({ store, clock }: { store: Store; clock: Clock }): Segments {
   const momentOf = (account: number, list: number) => ({ account, list, now: clock.now(account) })
 
   return {
     ...createSegmentReading({ store, clock }),
 
-    /** Throws `invalid` with the place in the filter, and `conflict` when the name is taken. */
-    create(account: number, list: number, { name, filter }: { name: string; filter: SegmentFilter }): Promise<Segment> {
+    create(account, list, { name, filter }): Promise<Segment> {
       return store.write(async (tx) => {
         await requireList(tx, account, list)
         const moment = momentOf(account, list)
@@ -59,13 +70,7 @@ export function createSegments({ store, clock }: { store: Store; clock: Clock })
       })
     },
 
-    /** The same; a filter that is not named stays. */
-    update(
-      account: number,
-      list: number,
-      id: string,
-      { name, filter }: { name?: string | undefined; filter?: SegmentFilter | undefined },
-    ): Promise<Segment> {
+    update(account, list, id, { name, filter }): Promise<Segment> {
       return store.write(async (tx) => {
         await requireList(tx, account, list)
         const row = await requireSaved(tx, account, list, id)
@@ -81,13 +86,12 @@ export function createSegments({ store, clock }: { store: Store; clock: Clock })
       })
     },
 
-    /** Throws `conflict` for a segment of another type, and while a campaign that waits is for it. */
-    delete(account: number, list: number, id: string): Promise<void> {
+    delete(account, list, id): Promise<void> {
       return store.write(async (tx) => {
         await requireList(tx, account, list)
         const row = await requireSaved(tx, account, list, id)
         if (await rows.hasQueuedRun(tx, account, list, id))
-          throw conflict('has_queued_campaigns', 'A campaign in the queue uses the segment. Cancel it first.')
+          throw conflict('has_queued_campaigns', 'A queued campaign uses the segment. Cancel it first.')
         if ((await automationsThatUse(tx, account, 'segment', [id])).length > 0)
           throw conflict('used_in_automations', 'Automations use the segment. Change or delete them first.')
         await rows.deleteSegment(tx, row.id)

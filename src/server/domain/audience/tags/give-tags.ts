@@ -7,17 +7,17 @@ import { invalid } from '../../errors.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import { tagEvent } from './tag-events.ts'
 
-/** Throws `invalid` for a number that is no tag of the account. */
+/** Throws `invalid` for the number of an unknown tag. */
 export async function assertTags(db: Db, account: number, tags: readonly number[]): Promise<void> {
   if (tags.length === 0) return
   const known = new Set((await findTags(db, account, tags)).map(({ id }) => id))
   const unknown = tags.findIndex((id) => !known.has(id))
-  if (unknown >= 0) throw invalid(`tags.${unknown}`, `is no tag of this account: ${tags[unknown]}`)
+  if (unknown >= 0) throw invalid(`tags.${unknown}`, `is not a tag of this account: ${tags[unknown]}`)
 }
 
 /**
- * Gives the tags to contacts of one account. Returns the events of those for whom one is new, to be recorded. A tag that
- * was deleted meanwhile is passed over.
+ * Gives the tags to contacts of one account. Returns the events of contacts with a new tag, to be recorded. Deleted
+ * tags are skipped.
  */
 export async function giveTags(
   tx: Db,

@@ -3,15 +3,19 @@ import type { Clock } from '../../../lib/clock.ts'
 import { countTagged } from '../../../store/audience/contact-tags.ts'
 import type { TagRow } from '../../../store/audience/tags.ts'
 import * as rows from '../../../store/audience/tags.ts'
-import type { PageRequest } from '../../../store/pages.ts'
+import type { Page, PageRequest } from '../../../store/pages.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { Author } from '../../accounts/accounts.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { openTagRemoval } from './tag-removal.ts'
 import { usesOfTag } from './tag-uses.ts'
 
-export type { TagRow }
-export type Tags = ReturnType<typeof createTags>
+export interface Tag {
+  id: number
+  name: string
+  /** As `#rrggbb`. */
+  color: string
+}
 
 const DEFAULT_COLOR = '#808080'
 
@@ -25,14 +29,14 @@ const toColor = (color = DEFAULT_COLOR): string =>
 /** Throws `conflict` when another tag has the name. */
 async function assertFree(tx: Db, account: number, name: string, self?: number): Promise<void> {
   const holder = await rows.findTagNamed(tx, account, keyOf(name))
-  if (holder && holder.id !== self) throw conflict('tag_exists', 'The account has a tag with this name already.')
+  if (holder && holder.id !== self) throw conflict('tag_exists', 'The account already has a tag with this name.')
 }
 
 /** Throws `conflict` while segments, automations or campaigns in the queue use the tag (M-380). */
 async function assertUnused(tx: Db, account: number, tag: number): Promise<void> {
   const uses = await usesOfTag(tx, account, tag)
   if (uses.segments.length + uses.automations.length + uses.campaigns.length === 0) return
-  const text = 'Segments, automations or campaigns in the queue use the tag.'
+  const text = 'Segments, automations or queued campaigns use the tag.'
   throw conflict('tag_in_use', text, { tag_in_use_data: uses })
 }
 
@@ -48,21 +52,25 @@ export async function makeTag(
   return rows.insertTag(tx, { account_id: account, ...key, color: toColor(color), created: now, updated: now })
 }
 
-export function createTags({ store, clock }: { store: Store; clock: Clock }) {
-  return {
-    list: (account: number, page: PageRequest) => rows.listTags(store.db, account, page),
+export interface Tags {
+  list(account: number, page: PageRequest): Promise<Page<Tag>>
+  create(account: number, tag: { name: string; color?: string | undefined }): Promise<Tag>
+  /** Replaces a tag; without a name it keeps its own. */
+  update(account: number, id: number, input: { name?: string | undefined; color?: string | undefined }): Promise<Tag>
+  /** Deletes a tag; the contacts that have it lose it. Throws `conflict` while it is in use. */
+  delete(author: Author, id: number): Promise<void>
+}
 
-    create(account: number, tag: { name: string; color?: string | undefined }): Promise<TagRow> {
+export function createTags({ store, clock }: { store: Store; clock: Clock }): Tags {
+  return {
+    list: (account, page) => rows.listTags(store.db, account, page),
+
+    create(account, tag) {
       const now = clock.now(account)
       return store.write((tx) => makeTag(tx, account, tag, now))
     },
 
-    /** Replaces a tag; without a name it keeps its own. */
-    update(
-      account: number,
-      id: number,
-      { name, color }: { name?: string | undefined; color?: string | undefined },
-    ): Promise<TagRow> {
+    update(account, id, { name, color }) {
       const updated = clock.now(account)
       return store.write(async (tx) => {
         if (name !== undefined) await assertFree(tx, account, name, id)
@@ -73,8 +81,7 @@ export function createTags({ store, clock }: { store: Store; clock: Clock }) {
       })
     },
 
-    /** Deletes a tag; the contacts that have it lose it. Throws `conflict` while it is in use. */
-    delete({ accountId: account, userId }: Author, id: number): Promise<void> {
+    delete({ accountId: account, userId }, id): Promise<void> {
       return store.writeAlongside(async (tx) => {
         if (!(await rows.holdTag(tx, account, id))) throw notFound('tag', id)
         await assertUnused(tx, account, id)

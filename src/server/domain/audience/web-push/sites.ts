@@ -4,14 +4,35 @@ import { randomHex } from '../../../lib/ids.ts'
 import { isLoopbackUrl } from '../../../lib/networks.ts'
 import type { WebPushSiteFilter, WebPushSiteRow } from '../../../store/audience/web-push/sites.ts'
 import * as rows from '../../../store/audience/web-push/sites.ts'
-import type { PageRequest } from '../../../store/pages.ts'
-import type { Db, Store } from '../../../store/store.ts'
+import type { Page, PageRequest } from '../../../store/pages.ts'
+import type { Store } from '../../../store/store.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { requireNamedList } from '../lists.ts'
 
-export type { WebPushSiteRow }
+export interface WebPushSite {
+  id: number
+  accountId: number
+  /** The list of the people who subscribe. */
+  listId: number
+  /** As the account wrote it. */
+  site: string
+  origin: string
+  /** In the URLs of its scripts. */
+  appCode: string
+  name: string
+}
 
-export interface WebPushSiteInput {
+const toSite = ({ id, account_id, list_id, site, origin, app_code, name }: WebPushSiteRow): WebPushSite => ({
+  id,
+  accountId: account_id,
+  listId: list_id,
+  site,
+  origin,
+  appCode: app_code,
+  name,
+})
+
+interface WebPushSiteInput {
   /** The address of the website. */
   site: string
   listId: number
@@ -19,11 +40,11 @@ export interface WebPushSiteInput {
 }
 
 /**
- * The origin of a website. Browsers let only https pages subscribe, and those of their own machine. Throws `invalid`.
+ * The origin of a website. Browsers let only https pages subscribe, and pages of the local machine. Throws `invalid`.
  */
-export function originOf(site: string): string {
+function originOf(site: string): string {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(site) ? site : `https://${site}`
-  if (!URL.canParse(address)) throw invalid('site', `is no address of a website: ${site}`)
+  if (!URL.canParse(address)) throw invalid('site', `is not an address of a website: ${site}`)
   const { origin, protocol, username, password } = new URL(address)
   if (username !== '' || password !== '') throw invalid('site', 'must not hold a user name or a password')
   if (protocol !== 'https:' && !(protocol === 'http:' && isLoopbackUrl(address)))
@@ -31,19 +52,17 @@ export function originOf(site: string): string {
   return origin
 }
 
-/** The site that an input names in `siteId`; throws `invalid`. */
-export async function requireNamedSite(db: Db, account: number, id: number): Promise<WebPushSiteRow> {
-  const row = await rows.findWebPushSite(db, account, id)
-  if (!row) throw invalid('siteId', `is no web push site of this account: ${id}`)
-  return row
+export interface WebPushSites {
+  /** Throws `invalid`, and `conflict` for a name that another site of the account has. */
+  create(account: number, input: WebPushSiteInput): Promise<WebPushSite>
+  list(account: number, filter: WebPushSiteFilter, page: PageRequest): Promise<Page<WebPushSite>>
+  /** The site of a public URL; null if there is none. */
+  byCode(code: string): Promise<WebPushSite | null>
 }
 
-export type WebPushSites = ReturnType<typeof createWebPushSites>
-
-export function createWebPushSites({ store, clock }: { store: Store; clock: Clock }) {
+export function createWebPushSites({ store, clock }: { store: Store; clock: Clock }): WebPushSites {
   return {
-    /** Throws `invalid`, and `conflict` for a name that another site of the account has. */
-    create(account: number, { site, listId, name }: WebPushSiteInput): Promise<WebPushSiteRow> {
+    create(account, { site, listId, name }) {
       const origin = originOf(site)
       const now = clock.now(account)
       const app_code = `wp${randomHex(8)}`
@@ -52,15 +71,18 @@ export function createWebPushSites({ store, clock }: { store: Store; clock: Cloc
         if (await rows.findWebPushSiteByName(tx, account, name))
           throw conflict('name_already_exists', `Another web push site has the name ${name}.`)
         const row = { account_id: account, list_id: listId, site, origin, app_code, name, created: now, updated: now }
-        return rows.insertWebPushSite(tx, row)
+        return toSite(await rows.insertWebPushSite(tx, row))
       })
     },
 
-    list: (account: number, filter: WebPushSiteFilter, page: PageRequest) =>
-      rows.listWebPushSites(store.db, account, filter, page),
+    async list(account, filter, page) {
+      const { total, items } = await rows.listWebPushSites(store.db, account, filter, page)
+      return { total, items: items.map(toSite) }
+    },
 
-    /** The site of an address that anybody may ask for; null when there is none. */
-    byCode: async (code: string): Promise<WebPushSiteRow | null> =>
-      (await rows.findWebPushSiteByCode(store.db, code)) ?? null,
+    async byCode(code) {
+      const row = await rows.findWebPushSiteByCode(store.db, code)
+      return row ? toSite(row) : null
+    },
   }
 }

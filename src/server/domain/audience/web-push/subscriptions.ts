@@ -1,6 +1,5 @@
-// The browsers that subscribed on a site. Each is a device of a contact. Nobody knows who sits before a browser that
-// subscribes for the first time, so it becomes a new contact of the list, with no more than its subscription: what a
-// page could say of the visitor, anybody could say of somebody else (M-481).
+// The browsers that subscribed on a site. Each is a device of a contact. The person at a new browser is unknown, so it
+// becomes a new contact of the list, with no more than its subscription: a page could claim to be any contact (M-481).
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../../lib/clock.ts'
 import { toJson } from '../../../lib/json-text.ts'
@@ -11,21 +10,21 @@ import { insertContacts } from '../../../store/audience/contact-bulk.ts'
 import { type ContactRow, takeContactIds } from '../../../store/audience/contacts.ts'
 import { type DeviceHome, findBrowser, findDevice } from '../../../store/audience/devices.ts'
 import { findList } from '../../../store/audience/lists.ts'
-import type { WebPushSiteRow } from '../../../store/audience/web-push/sites.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { recordEvents } from '../../events/events.ts'
 import { blankContact, contactEvent, creationKinds } from '../contacts/contact-changes.ts'
 import { keepDevice, removeDevices } from '../contacts/devices.ts'
 import { createNetworkLimit } from '../network-limit.ts'
+import type { WebPushSite } from './sites.ts'
 
 /** Subscriptions on one site from one network in an hour (M-482). */
 const SUBSCRIPTIONS = 100
 /** Endpoints have a few hundred characters. */
-const LONGEST_ENDPOINT = 1_024
+const MAX_ENDPOINT = 1_024
 
 /** What a browser gives to the page, base64url. */
-export interface GivenSubscription {
+interface GivenSubscription {
   endpoint: string
   p256dh: string
   auth: string
@@ -45,7 +44,7 @@ export interface Reached extends GivenSubscription {
   subscription: string
 }
 
-export interface Visit {
+interface Visit {
   /** The endpoint that the browser had before. */
   previous: string | null
   userAgent: string
@@ -53,35 +52,44 @@ export interface Visit {
   ip: string
 }
 
-/** The short name of an endpoint: messages say by it where they went, and nobody else can post to it. */
+/** The short name of an endpoint: it shows where messages went, but does not allow posting to it. */
 export const subscriptionName = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
 
-const homeOf = ({ account_id, id }: WebPushSiteRow): DeviceHome => ({
-  account: account_id,
+const homeOf = ({ accountId, id }: WebPushSite): DeviceHome => ({
+  account: accountId,
   channel: 'web_push',
   app: String(id),
 })
 
 function assertSubscription({ endpoint, p256dh, auth }: GivenSubscription): void {
-  const isAddress = endpoint.length <= LONGEST_ENDPOINT && URL.canParse(endpoint)
+  const isAddress = endpoint.length <= MAX_ENDPOINT && URL.canParse(endpoint)
   if (!isAddress || !(endpoint.startsWith('https://') || (endpoint.startsWith('http://') && isLoopbackUrl(endpoint))))
-    throw invalid('endpoint', `is no https address of at most ${LONGEST_ENDPOINT} characters`)
-  if (!isPoint(p256dh)) throw invalid('keys.p256dh', 'is no point of P-256, uncompressed, as base64url')
+    throw invalid('endpoint', `is not an https address of at most ${MAX_ENDPOINT} characters`)
+  if (!isPoint(p256dh)) throw invalid('keys.p256dh', 'is not an uncompressed P-256 point in base64url')
   if (Buffer.from(auth, 'base64url').length !== 16) throw invalid('keys.auth', 'is not 16 bytes as base64url')
 }
 
-export type WebPushSubscriptions = ReturnType<typeof createWebPushSubscriptions>
+export interface WebPushSubscriptions {
+  /**
+   * Stores the subscription of a browser. False if too many came from its network. Throws `invalid` for an invalid
+   * subscription, and `not_found` if the list of the site is gone.
+   */
+  subscribe(site: WebPushSite, given: GivenSubscription, visit: Visit): Promise<boolean>
+  /** The browser with this endpoint or short name, of whatever account; null when there is none. */
+  reached(to: string): Promise<Reached | null>
+  /** Ends the subscription of a browser; nothing when there is none. */
+  unsubscribe(site: WebPushSite, endpoint: string): Promise<void>
+}
 
-export function createWebPushSubscriptions({ store, clock }: { store: Store; clock: Clock }) {
+export function createWebPushSubscriptions({ store, clock }: { store: Store; clock: Clock }): WebPushSubscriptions {
   const limit = createNetworkLimit({ store, clock }, 'web push', SUBSCRIPTIONS)
 
-  const find = (tx: Db, site: WebPushSiteRow, endpoint: string) =>
-    findDevice(tx, homeOf(site), subscriptionName(endpoint))
+  const find = (tx: Db, site: WebPushSite, endpoint: string) => findDevice(tx, homeOf(site), subscriptionName(endpoint))
 
-  async function newContact(tx: Db, { account_id, list_id }: WebPushSiteRow, now: number): Promise<ContactRow> {
+  async function newContact(tx: Db, { accountId, listId }: WebPushSite, now: number): Promise<ContactRow> {
     const [id] = (await takeContactIds(tx, 1)) as [number]
-    const contact = blankContact(id, account_id, list_id, 'form', now)
+    const contact = blankContact(id, accountId, listId, 'form', now)
     await insertContacts(tx, [contact])
     await recordEvents(
       tx,
@@ -90,8 +98,8 @@ export function createWebPushSubscriptions({ store, clock }: { store: Store; clo
     return contact
   }
 
-  /** Whose the browser is: by its endpoint, or by the one before; else nobody's that we know. */
-  async function ownerOf(tx: Db, site: WebPushSiteRow, given: GivenSubscription, previous: string | null, now: number) {
+  /** The owner of the browser: by its endpoint, or by its previous one; else unknown. */
+  async function ownerOf(tx: Db, site: WebPushSite, given: GivenSubscription, previous: string | null, now: number) {
     const known = await find(tx, site, given.endpoint)
     if (known?.contact_id) return { id: known.contact_id }
     const before = previous === null ? undefined : await find(tx, site, previous)
@@ -100,18 +108,14 @@ export function createWebPushSubscriptions({ store, clock }: { store: Store; clo
   }
 
   return {
-    /**
-     * Keeps the subscription of a browser. False when too many came from its network. Throws `invalid` for what is no
-     * subscription, and `not_found` when the list of the site is gone.
-     */
-    async subscribe(site: WebPushSiteRow, given: GivenSubscription, visit: Visit): Promise<boolean> {
+    async subscribe(site, given, visit): Promise<boolean> {
       assertSubscription(given)
-      if (!(await limit.take(site.id, visit.ip))) return false
+      if (!(await limit.countUse(site.id, visit.ip))) return false
       const agent = agentOf(visit.userAgent)
       const details: SubscriptionDetails = { ...given, ...agent }
       await store.writeAlongside(async (tx) => {
-        if (!(await findList(tx, site.account_id, site.list_id))) throw notFound('list', site.list_id)
-        const now = clock.now(site.account_id)
+        if (!(await findList(tx, site.accountId, site.listId))) throw notFound('list', site.listId)
+        const now = clock.now(site.accountId)
         const address = subscriptionName(given.endpoint)
         const owner = await ownerOf(tx, site, given, visit.previous, now)
         const report = { ...homeOf(site), address, system: agent.system.name, details: toJson(details) }
@@ -120,8 +124,7 @@ export function createWebPushSubscriptions({ store, clock }: { store: Store; clo
       return true
     },
 
-    /** The browser with this endpoint or short name, of whatever account; null when there is none. */
-    async reached(to: string): Promise<Reached | null> {
+    async reached(to): Promise<Reached | null> {
       const subscription = URL.canParse(to) ? subscriptionName(to) : to
       const device = await findBrowser(store.db, subscription)
       if (!device?.details) return null
@@ -130,11 +133,10 @@ export function createWebPushSubscriptions({ store, clock }: { store: Store; clo
       return { accountId: device.account_id, subscription, endpoint, p256dh, auth }
     },
 
-    /** Ends the subscription of a browser; nothing when there is none. */
-    unsubscribe(site: WebPushSiteRow, endpoint: string): Promise<void> {
+    unsubscribe(site, endpoint): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const device = await find(tx, site, endpoint)
-        if (device) await removeDevices(tx, [device], clock.now(site.account_id))
+        if (device) await removeDevices(tx, [device], clock.now(site.accountId))
       })
     },
   }

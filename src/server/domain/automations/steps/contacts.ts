@@ -16,10 +16,13 @@ import { isTaken, moveUniqueValues } from '../../audience/contacts/unique-values
 import { fieldsOfList } from '../../audience/fields.ts'
 import { DomainError } from '../../errors.ts'
 import { inputOf } from '../field-input.ts'
-import { allGo, goOn, type Slice, type Step, type Traveller } from './step.ts'
+import { allGo, goOn, type RunInProgress, type Slice, type Step } from './step.ts'
 
 /** Changes contacts, and notes what the log says about it. */
-async function write({ tx, now, events }: Slice, changes: readonly { traveller: Traveller; after: ContactRow }[]) {
+async function writeChanges(
+  { tx, now, events }: Slice,
+  changes: readonly { traveller: RunInProgress; after: ContactRow }[],
+) {
   if (changes.length === 0) return
   await updateContacts(
     tx,
@@ -48,38 +51,38 @@ export const changeField: Step<'changeField'> = async (slice, { field_id, value 
   const patch = field && readContact(inputOf(field, value), fields)
   // The field or its option is gone, or it is unique by now.
   if (!patch || patch instanceof Fault || field.unique) return allGo({ end: 'failed' })
-  const changes: { traveller: Traveller; after: ContactRow }[] = []
+  const changes: { traveller: RunInProgress; after: ContactRow }[] = []
   for (const traveller of travellers) {
     const after = applyPatch(traveller.contact, patch, 'api', now)
     if (await isAllowed(() => assertNotForgotten(tx, traveller.contact, after, fields)))
       changes.push({ traveller, after })
   }
   const allowed = new Set(changes.map(({ traveller }) => traveller))
-  await write(slice, changes)
+  await writeChanges(slice, changes)
   return (traveller) => (allowed.has(traveller) ? goOn : { end: 'failed' })
 }
 
 const removal: ContactPatch = { columns: { status: 'removed' }, fields: {}, tokens: {} }
 
 /** Takes contacts off the list. */
-async function leave(slice: Slice, travellers: readonly Traveller[]): Promise<void> {
-  const after = (traveller: Traveller) => applyPatch(traveller.contact, removal, 'api', slice.now)
-  await write(
+async function unsubscribeContacts(slice: Slice, travellers: readonly RunInProgress[]): Promise<void> {
+  const after = (traveller: RunInProgress) => applyPatch(traveller.contact, removal, 'api', slice.now)
+  await writeChanges(
     slice,
     travellers.map((traveller) => ({ traveller, after: after(traveller) })),
   )
 }
 
 export const unsubscribe: Step<'unsubscribe'> = async (slice, _action, travellers) => {
-  await leave(slice, travellers)
+  await unsubscribeContacts(slice, travellers)
   return allGo({ end: 'unsubscribed' })
 }
 
 /** The values that fields of any list have. */
 const copied = ['first_name', 'last_name', 'birth_date', 'language', 'email', 'cellphone', 'phone', 'consent'] as const
 
-/** Makes a contact of another list with the same values, unless somebody there has its address. */
-async function copy(slice: Slice, list: number, contact: ContactRow): Promise<void> {
+/** Creates a contact of another list with the same values, unless a contact there has its address. */
+async function copyContact(slice: Slice, list: number, contact: ContactRow): Promise<void> {
   const { tx, automation, now, events } = slice
   const known = await fieldsOfList(tx, automation.account_id, list)
   const values = Object.fromEntries(copied.map((name) => [name, contact[name]])) as Partial<ContactRow>
@@ -96,9 +99,9 @@ async function copy(slice: Slice, list: number, contact: ContactRow): Promise<vo
 
 const newId = async (tx: Db): Promise<number> => ((await takeContactIds(tx, 1)) as [number])[0]
 
-async function copyAll(slice: Slice, list: number, travellers: readonly Traveller[]): Promise<boolean> {
+async function copyAll(slice: Slice, list: number, travellers: readonly RunInProgress[]): Promise<boolean> {
   if (!(await findList(slice.tx, slice.automation.account_id, list))) return false
-  for (const { contact } of travellers) await copy(slice, list, contact)
+  for (const { contact } of travellers) await copyContact(slice, list, contact)
   return true
 }
 
@@ -107,6 +110,6 @@ export const copyToList: Step<'copyToList'> = async (slice, { list_id }, travell
 
 export const moveToList: Step<'moveToList'> = async (slice, { list_id }, travellers) => {
   if (!(await copyAll(slice, list_id, travellers))) return allGo({ end: 'failed' })
-  await leave(slice, travellers)
+  await unsubscribeContacts(slice, travellers)
   return allGo({ end: 'moved' })
 }

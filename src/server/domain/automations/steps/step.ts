@@ -1,6 +1,6 @@
-// What every action of an automation is made of. An action is done for all contacts of a slice that come to it at once:
-// everything that it does stands in the transaction of the slice, and what leaves the platform is a row of the ledger or a
-// hook delivery.
+// The parts of every action of an automation. An action is done at once for all contacts of a slice that reach it. The
+// transaction of the slice contains all its effects; whatever leaves the platform is a row of the ledger or a hook
+// delivery.
 
 import type { ContactRow } from '../../../store/audience/contacts.ts'
 import type { AutomationRow } from '../../../store/automations/automations.ts'
@@ -10,10 +10,10 @@ import type { Db } from '../../../store/store.ts'
 import type { ListFields } from '../../audience/fields.ts'
 import type { StandingOrder } from '../../campaigns/runs/standing-run.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
-import type { Action, Branch, DeedName, DeedOf } from '../actions.ts'
+import type { Action, ActionName, Branch, DeedOf } from '../actions.ts'
 
 /** A contact on its way, held with its run. `run` is as the actions so far have left it. */
-export interface Traveller {
+export interface RunInProgress {
   run: AutomationRunRow
   contact: ContactRow
 }
@@ -42,7 +42,7 @@ export interface Slice {
   postings: Posting[]
 }
 
-/** How a contact goes on. */
+/** How a contact continues. */
 export type Next =
   | { go: Branch | null }
   | { goTo: number }
@@ -50,16 +50,16 @@ export type Next =
   | { wait: number; for: string | null }
   | { end: AutomationRunReason }
 
-/** Does an action, and says how each contact goes on. */
-export type Step<Name extends DeedName> = (
+/** Does an action and returns how each contact continues. */
+export type Step<Name extends ActionName> = (
   slice: Slice,
   action: Action & DeedOf<Name>,
-  travellers: readonly Traveller[],
-) => Promise<(traveller: Traveller) => Next>
+  travellers: readonly RunInProgress[],
+) => Promise<(traveller: RunInProgress) => Next>
 
 export const goOn: Next = { go: null }
-/** All of them go on likewise. */
+/** All of them continue in the same way. */
 export const allGo =
-  (next: Next): ((traveller: Traveller) => Next) =>
+  (next: Next): ((traveller: RunInProgress) => Next) =>
   () =>
     next

@@ -1,11 +1,11 @@
-// The trigger by a date: on which day it looks for whom.
+// The trigger by a date: when it checks, and for which contacts.
 
 import { localTime, timeAt } from '../../../lib/zones.ts'
 import type { SegmentFilter } from '../../audience/segments/filter.ts'
 import type { TriggerOf } from '../triggers.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 type DateTrigger = TriggerOf<'date'>
 
@@ -20,24 +20,24 @@ const toDay = (midnight: number): string => new Date(midnight).toISOString().sli
 const fromDay = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** Some days after a day. */
-export const daysAfter = (day: string, days: number): string => toDay(fromDay(day) + days * DAY)
+export const daysAfter = (day: string, days: number): string => toDay(fromDay(day) + days * DAY_MS)
 
 /** The look for a day. */
 export const lookOf = ({ hour = 9, time_zone: zone = 'UTC' }: DateTrigger, day: string): DayOfLook => ({
   day,
-  due: timeAt(zone, fromDay(day) + hour * HOUR),
+  due: timeAt(zone, fromDay(day) + hour * HOUR_MS),
 })
 
 /** The first look after now. */
 export function firstLook(trigger: DateTrigger, now: number): DayOfLook {
   const local = localTime(trigger.time_zone ?? 'UTC', now)
-  const today = lookOf(trigger, toDay(Math.floor(local / DAY) * DAY))
+  const today = lookOf(trigger, toDay(Math.floor(local / DAY_MS) * DAY_MS))
   return today.due > now ? today : lookOf(trigger, daysAfter(today.day, 1))
 }
 
 /**
- * The first day, from one on, that is one of a date which somebody has. `firstDate` finds the first of the dates from one
- * on; with yearly, of their months and days.
+ * The first day, from `from` on, on which a contact's date is due. `firstDate` finds the first date of the contacts
+ * from a day on; with `yearly`, by month and day.
  */
 export async function nextDay(
   { offset_days = 0, yearly }: DateTrigger,
@@ -48,7 +48,7 @@ export async function nextDay(
   const date = yearly ? await nextOfYear(start, firstDate) : await firstDate(start)
   if (date === null) return null
   const day = Number.isNaN(fromDay(date)) ? from : daysAfter(date, offset_days)
-  // Nobody lives to see a year of five digits.
+  // Years of five digits are out of range.
   return /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
 }
 
@@ -64,7 +64,7 @@ async function nextOfYear(start: string, firstDate: (from: string) => Promise<st
 
 const isLeapYear = (day: string): boolean => daysAfter(`${day.slice(0, 4)}-02-28`, 1).endsWith('02-29')
 
-/** Who is meant on a day. Whoever has a date of 29 February has it on the 28th in years without one. */
+/** The contacts whose date is due on a day. In years without 29 February, that date counts as the 28th. */
 export function filterOf(
   { field_id: segment_field, offset_days = 0, yearly }: DateTrigger,
   day: string,

@@ -1,16 +1,16 @@
-// Triggers that look at something again later: a cart that nobody has touched for a while, and a product that was sold out
-// when somebody looked at it.
+// Triggers that check an object again later: a cart that has not changed for a while, and a product that was sold out
+// when a contact viewed it.
 import type { AutomationRow } from '../../../store/automations/automations.ts'
 import { type LaterRow, setLater } from '../../../store/automations/triggers.ts'
 import type { Db } from '../../../store/store.ts'
 import { cartMomentOf } from '../../commerce/cart-events.ts'
-import { waitingCart } from '../../commerce/carts.ts'
+import { remindOfCart } from '../../commerce/carts.ts'
 import { isInStock } from '../../commerce/stock.ts'
 import { isOfShop, kindsOfTrigger, type Signal, type Trigger } from '../triggers.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 /** Days for which a product is looked at again, unless the trigger says so. */
 const DAYS = 30
 
@@ -22,7 +22,7 @@ function againOf(trigger: Trigger, { kind, at, data }: Signal): Again | null {
   if (trigger.type === 'cart_idle' && isOfShop(trigger.domain, data)) {
     const moment = cartMomentOf({ kind, noted: data })
     return moment
-      ? { ref: String(moment.cart), generation: moment.generation, due: at + trigger.minutes * MINUTE }
+      ? { ref: String(moment.cart), generation: moment.generation, due: at + trigger.minutes * MINUTE_MS }
       : null
   }
   if (trigger.type === 'back_in_stock' && isOfShop(trigger.domain, data)) {
@@ -56,16 +56,18 @@ export async function noteLater(
 export type Finding = 'enter' | 'drop' | { again: number }
 
 /** Looks again. The cart that is looked at is held until the end of the transaction. */
-export async function look(tx: Db, trigger: Trigger, row: LaterRow, now: number): Promise<Finding> {
+export async function recheckTrigger(tx: Db, trigger: Trigger, row: LaterRow, now: number): Promise<Finding> {
   if (trigger.type === 'cart_idle') {
     const cart = { cart: Number(row.ref), generation: row.generation }
-    return (await waitingCart(tx, row.account_id, cart)) ? 'enter' : 'drop'
+    const reminder = { automationId: row.automation_id, now }
+    return (await remindOfCart(tx, row.account_id, cart, reminder)) ? 'enter' : 'drop'
   }
   if (trigger.type !== 'back_in_stock') return 'drop'
   const isThere = await isInStock(tx, row.account_id, row.ref)
-  // The generation tells whether the product was seen sold out: whoever looks at one that is there waits for nothing.
+  // The generation says whether the product was seen sold out: a contact that views an available product does not wait
+  // for it.
   if (isThere !== false) return isThere && row.generation === 1 ? 'enter' : 'drop'
   // All that wait for something are looked at together, and those that were missed once.
-  const again = (Math.floor(now / HOUR) + 1) * HOUR
-  return again > row.since + (trigger.days ?? DAYS) * DAY ? 'drop' : { again }
+  const again = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS
+  return again > row.since + (trigger.days ?? DAYS) * DAY_MS ? 'drop' : { again }
 }

@@ -1,5 +1,5 @@
-// Who comes into the segment of a trigger. Membership has no events of its own: the automation keeps who was in it, and
-// asks the segment again about the contacts that changed, and once a day about all.
+// Finds contacts that enter the segment of a trigger. Membership has no events. So the automation stores the members,
+// and checks the segment again for contacts that changed, and once a day for all.
 import { everybody } from '../../../store/audience/conditions.ts'
 import { columnsOfStretch, contactsAmong, type Stretch } from '../../../store/audience/contact-pages.ts'
 import type { AutomationRow } from '../../../store/automations/automations.ts'
@@ -24,7 +24,7 @@ export interface SegmentTrigger {
   key: TriggerKey
 }
 
-/** The contacts of the list that are in the segment now; null when there is no such segment any more. */
+/** The contacts of the list that are in the segment now; null if the segment was deleted. */
 async function setOf(tx: Db, { automation, trigger }: SegmentTrigger, now: number) {
   const { account_id: account, list_id: list } = automation
   const segment = await lookUpSegment(tx, account, list, trigger.segment_id)
@@ -42,7 +42,7 @@ export async function activitiesOf(tx: Db, { account_id, list_id }: AutomationRo
 }
 
 /** Notes who is in and who is out among contacts; resolves with those who came in. */
-async function note(
+async function noteMembers(
   tx: Db,
   { automation, key }: SegmentTrigger,
   { present, before }: { present: readonly number[]; before: readonly number[] },
@@ -66,15 +66,18 @@ export async function newAmong(
 ): Promise<number[]> {
   const set = await setOf(tx, of, now)
   const present = set && contacts.length > 0 ? await contactsAmong(tx, set, contacts) : []
-  return note(tx, of, { present: present.map(({ id }) => id), before: await membersAmong(tx, of.key, contacts) })
+  return noteMembers(tx, of, { present: present.map(({ id }) => id), before: await membersAmong(tx, of.key, contacts) })
 }
 
 /** Those of a stretch of the list who have come into the segment. */
 export async function newOfStretch(tx: Db, of: SegmentTrigger, stretch: Stretch, now: number): Promise<number[]> {
   const set = await setOf(tx, of, now)
   const present = set ? await columnsOfStretch(tx, set, stretch, ['id']) : []
-  return note(tx, of, { present: present.map(({ id }) => id), before: await membersOfStretch(tx, of.key, stretch) })
+  return noteMembers(tx, of, {
+    present: present.map(({ id }) => id),
+    before: await membersOfStretch(tx, of.key, stretch),
+  })
 }
 
-/** Whether a look has learned of a contact already: before that, nobody knows whether it was in the segment. */
+/** Whether the first check has covered a contact already: before that, it is unknown whether it was in the segment. */
 export const isLearned = ({ is_first, place }: LookRow, contact: number): boolean => is_first === 0 || contact <= place

@@ -1,5 +1,5 @@
-// Contacts as recipients of calls, each at the number that an order names, or at the next one when nobody takes the call
-// there, or at two numbers.
+// Contacts as recipients of calls: at the number of the order, at the next one if the call is not answered, or at two
+// numbers.
 import { type ContactRow, contactsByIds } from '../../../store/audience/contacts.ts'
 import {
   callOf,
@@ -14,7 +14,7 @@ import { requireNamedList } from '../../audience/lists.ts'
 import { invalid } from '../../errors.ts'
 import { addressOf, isUsable } from './address.ts'
 import { contactsBy } from './contact-recipients.ts'
-import type { Found, Recipients, Selection } from './recipients.ts'
+import type { FoundRecipient, Recipients, Selection } from './recipients.ts'
 
 export type NumberKind = 'phone' | 'cellphone'
 /** The numbers at which a contact is tried for one message, in their order. */
@@ -65,11 +65,11 @@ async function suppressionsOf(db: Db, account: number, all: readonly Numbered[])
   return found
 }
 
-/** What is wrong with one number says more than that there is no other one. */
+/** The reason to report: a fault of a number says more than a missing one. */
 const mainRefusal = (numbers: readonly Numbered[]): string =>
   numbers.find(({ refusal }) => refusal !== null && refusal !== NO_ADDRESS)?.refusal ?? NO_ADDRESS
 
-function toFound(contact: ContactRow, numbers: readonly Numbered[]): Found {
+function toFound(contact: ContactRow, numbers: readonly Numbered[]): FoundRecipient {
   const [first, ...others] = numbers.filter(({ refusal }) => refusal === null).map(({ number }) => number)
   if (first !== undefined) return { contact, address: first, others, device: null, refusal: null }
   return { contact, address: numbers[0]?.number ?? '', device: null, refusal: mainRefusal(numbers) }
@@ -108,9 +108,9 @@ export function contactsToCall(destinations: Readonly<Record<string, CallDestina
         account,
         called.flatMap(({ numbers }) => numbers),
       )
-      const look = (one: Numbered) =>
+      const findContact = (one: Numbered) =>
         one.refusal === null && suppressed.has(`${one.kind} ${one.number}`) ? { ...one, refusal: 'suppressed' } : one
-      return new Map(called.map(({ id, contact, numbers }) => [id, toFound(contact, numbers.map(look))]))
+      return new Map(called.map(({ id, contact, numbers }) => [id, toFound(contact, numbers.map(findContact))]))
     },
 
     // An automation calls at one number.

@@ -11,13 +11,13 @@ import type { Channel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import type { SenderChannel } from '../../accounts/senders/senders.ts'
 import type { Issue, ShownFeed } from '../../content/feed-markers.ts'
+import type { HeaderFooterTexts } from '../../content/header-footer.ts'
 import type { Language } from '../../content/languages.ts'
-import type { FrameTemplate } from '../../content/mail-frame.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { ConflictReason, DomainError } from '../../errors.ts'
 import type { Growth } from '../../events/platform-event.ts'
 import type { Carrier, CarrierOf, Carriers, Outcome } from '../../sending/carrier.ts'
-import { repeats } from '../../sending/doubt.ts'
+import { isRetriedWhenInDoubt } from '../../sending/doubt.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { TemplateFields } from './contact-variables.ts'
 import type { Destination, DeviceApp, Recipients } from './recipients.ts'
@@ -30,7 +30,7 @@ export interface NewCampaign extends Destination {
   groupId?: number | undefined
 }
 
-/** The same on a channel whose recipients are contacts. */
+/** A new campaign on a channel whose recipients are contacts. */
 export interface CampaignDraft extends NewCampaign {
   listId: number
 }
@@ -43,7 +43,7 @@ export interface CampaignChange {
 }
 
 /** The columns of a campaign that its channel fills. */
-export type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'> &
+type ContentColumns = Pick<CampaignRow, 'title' | 'content' | 'sender_id' | 'reply_to' | 'header_footer'> &
   Partial<Pick<CampaignRow, 'file_id' | 'feed' | 'cname_id'>>
 
 /** A campaign as its channel reads it, once for a run. */
@@ -57,7 +57,7 @@ export interface CampaignSource {
   /** That of the list. */
   language: Language
   /** The template of header and footer that the campaign names. */
-  frame: FrameTemplate | null
+  frame: HeaderFooterTexts | null
   /** What the feeds say that fill the campaign; null when none has said anything yet. */
   issue: Issue | null
   trackingLinks: TrackingLinks
@@ -78,7 +78,7 @@ export interface Target {
 
 /** What all recipients of a sub-batch have in common. */
 export interface Moment {
-  /** The account's epoch when they were taken in hand. */
+  /** The account's epoch when the sub-batch was taken. */
   epoch: number
   /** Milliseconds. */
   date: number
@@ -164,6 +164,8 @@ export type Reaction =
   | 'reply'
   | 'open'
   | 'click'
+  | 'machine_open'
+  | 'machine_click'
   | 'cancel'
   | 'unsubscribe'
   | 'hard_bounce'
@@ -189,11 +191,11 @@ export interface CampaignChannel<Draft = never, Change = never> {
   } | null
   /** Where its recipients are. */
   readonly recipients: Recipients
-  /** Whether a message in doubt is sent once more (M-042). */
+  /** Whether a message with an unknown outcome is sent again (M-042). */
   readonly isRepeated: boolean
   /**
-   * The content of a new campaign. Throws `invalid` for a text that is no valid template, and for a sender or
-   * stored template that the account does not have.
+   * The content of a new campaign. Throws `invalid` for an invalid template, and for a sender or stored template that
+   * the account does not have.
    */
   draft(tx: Db, account: number, draft: Draft): Promise<ContentColumns>
   /** The columns that a change writes. Throws as `draft`. */
@@ -207,11 +209,15 @@ export interface CampaignChannel<Draft = never, Change = never> {
     /** Where each issue goes. */
     destination(campaign: CampaignRow): Destination
   }
+  /** What its author should know before it is sent, in sentences. Channels without such rules have none. */
+  warnings?(content: string): string[]
+  /** Why the texts of a campaign cannot be rendered, tried with these contacts; null when they can. */
+  problem(source: CampaignSource, contacts: readonly ContactRow[]): string | null
   /** Parses the campaign and chooses its carrier. A mistake in a text is the outcome of each of its recipients. */
   open(source: CampaignSource, carriers: Carriers, kind: AccountKind): OpenCampaign
   /**
-   * Shows the campaign to one of its recipients, or to everybody: then it knows nobody and counts nothing. Channels
-   * whose messages are no pages have none.
+   * Shows the campaign to one of its recipients, or its public view, without personal data and tracking. Channels
+   * without web pages leave it out.
    */
   readonly view?: {
     toRecipient(source: CampaignSource, target: Target, links: Moment['links']): CampaignView
@@ -243,7 +249,8 @@ interface Wire<Outgoing> {
   carrierOf(carriers: Carriers): CarrierOf<Outgoing>
 }
 
-type Definition<Draft, Change, Outgoing> = Omit<CampaignChannel<Draft, Change>, 'open' | 'isRepeated'> & Wire<Outgoing>
+type Definition<Draft, Change, Outgoing> = Omit<CampaignChannel<Draft, Change>, 'open' | 'problem' | 'isRepeated'> &
+  Wire<Outgoing>
 
 /** Makes the record of a channel. */
 export function defineChannel<Draft extends NewCampaign, Change extends CampaignChange, Outgoing>({
@@ -253,7 +260,8 @@ export function defineChannel<Draft extends NewCampaign, Change extends Campaign
 }: Definition<Draft, Change, Outgoing>): CampaignChannel<Draft, Change> {
   return {
     ...rest,
-    isRepeated: repeats(rest.name, PRIORITY.campaign),
+    isRepeated: isRetriedWhenInDoubt(rest.name, PRIORITY.campaign),
+    problem: (source, contacts) => problemOf(() => compile(source), contacts),
     open(source, carriers, kind) {
       const { urls, render } = compiledOrFailed(() => compile(source))
       const carrier = carrierOf(carriers)(kind)
@@ -270,6 +278,21 @@ export function defineChannel<Draft extends NewCampaign, Change extends Campaign
         },
       }
     },
+  }
+}
+
+function problemOf<Outgoing>(
+  compile: () => CompiledCampaign<Outgoing>,
+  contacts: readonly ContactRow[],
+): string | null {
+  try {
+    const { render } = compile()
+    const moment = { epoch: 0, date: 0, links: new Map() }
+    for (const contact of contacts) render({ messageId: 0, contact, address: '', device: null }, moment)
+    return null
+  } catch (error) {
+    // A text that fails for an empty contact may still work for others.
+    return error instanceof Unsendable || error instanceof HeldBack ? null : (error as Error).message
   }
 }
 

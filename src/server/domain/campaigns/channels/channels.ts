@@ -1,4 +1,4 @@
-// The channels that campaigns go out by. A new one is a file beside this one and a line here.
+// The channels of campaigns. To add one, add a file here and a line below.
 
 import type { Channel, OperationType } from '../../../store/schema.ts'
 import type { CampaignChannel } from './channel.ts'
@@ -21,14 +21,14 @@ export type ChangeOf<Name extends ChannelName> = Parameters<(typeof table)[Name]
 /** The record of each channel. */
 export const channels: { readonly [Name in ChannelName]: CampaignChannel<DraftOf<Name>, ChangeOf<Name>> } = table
 
-/** The channel of a stored campaign, run or message; undefined when campaigns do not go out by it. */
+/** The channel of a stored campaign, run or message; undefined for a channel without campaigns. */
 export const findChannel = (name: string): CampaignChannel | undefined =>
   Object.hasOwn(table, name) ? table[name as ChannelName] : undefined
 
 /** The channel of a campaign or run. */
 export function channelOf(name: string): CampaignChannel {
   const channel = findChannel(name)
-  if (!channel) throw new Error(`Campaigns do not go out by ${name}`)
+  if (!channel) throw new Error(`Campaigns are not sent by ${name}`)
   return channel
 }
 

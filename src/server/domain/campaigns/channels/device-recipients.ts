@@ -1,5 +1,5 @@
-// Devices as recipients: those of an app or a site that belong to contacts of its list. A contact may have several, and
-// each gets a message of its own.
+// Devices as recipients: those of an app or a site that belong to contacts of its list. A contact may have several
+// devices, and each of them gets a separate message.
 import { fromContactId, isContactId } from '../../../lib/ids.ts'
 import { contactsByIds, findTaggedContact } from '../../../store/audience/contacts.ts'
 import { devicesAt, devicesByIds, devicesOfContacts } from '../../../store/audience/devices.ts'
@@ -7,7 +7,7 @@ import { readDevices } from '../../../store/campaigns/device-recipients.ts'
 import type { DeviceChannel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { invalid } from '../../errors.ts'
-import type { DeviceApp, Found, Recipients } from './recipients.ts'
+import type { DeviceApp, FoundRecipient, Recipients } from './recipients.ts'
 
 /** Makes the recipients of a channel. `findApp` looks up an app or a site; `place` is what a request calls it. */
 export function devicesOf(
@@ -20,7 +20,7 @@ export function devicesOf(
 
     async place(tx, account, { app = '' }) {
       const found = await findApp(tx, account, app)
-      if (!found) throw invalid(place, `is no ${noun} of this account: ${app}`)
+      if (!found) throw invalid(place, `is not a ${noun} of this account: ${app}`)
       return { list: found.list, field: found.id }
     },
 
@@ -34,7 +34,7 @@ export function devicesOf(
       const devices = await devicesByIds(db, ids)
       const owners = devices.flatMap(({ contact_id }) => contact_id ?? [])
       const contacts = new Map((await contactsByIds(db, owners)).map((contact) => [contact.id, contact]))
-      const found = new Map<number, Found>()
+      const found = new Map<number, FoundRecipient>()
       for (const device of devices) {
         const contact = contacts.get(device.contact_id ?? 0)
         if (contact) found.set(device.id, { contact, address: device.address, device, refusal: null })

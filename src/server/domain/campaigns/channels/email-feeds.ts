@@ -7,7 +7,7 @@ import { invalid } from '../../errors.ts'
 /** A body with markers. */
 export interface FedContent extends Omit<EmailContent, 'type'> {
   type: 'fed'
-  /** The feed whose news start a send; without it, the first that the body names. */
+  /** The feed whose new items start a send; by default the first one in the body. */
   feed?: string | undefined
 }
 
@@ -33,10 +33,10 @@ export function shownFeeds(stored: string): ShownFeed[] {
   return content.type === 'fed' ? feedsOfBody(content.body) : []
 }
 
-/** The content as it goes out; without an issue, its lists are empty. */
-export const filled = (content: StoredContent, issue: Issue | null): EmailContent =>
+/** The content as it is sent; without an issue, its lists are empty. */
+export const fillFeedLists = (content: StoredContent, issue: Issue | null): EmailContent =>
   content.type === 'fed' ? { ...content, type: 'html', body: fillFeeds(content.body, issue ?? {}) } : content
 
 /** The longest that the email gets, for checks. Throws `invalid`. */
 export const filledUp = (content: StoredContent): EmailContent =>
-  filled(content, content.type === 'fed' ? sampleIssue(feedsAt('content.body', content.body)) : null)
+  fillFeedLists(content, content.type === 'fed' ? sampleIssue(feedsAt('content.body', content.body)) : null)

@@ -2,9 +2,8 @@
 // the same for all recipients is done once per run.
 
 import type { EmailContent, HeaderFooter } from '../../content/email-content.ts'
+import { type HeaderFooterTexts, headerFooterText, linkVariables, openPixel } from '../../content/header-footer.ts'
 import { type Language, languageFor } from '../../content/languages.ts'
-import { appendToBody, extractLinks, prependToBody } from '../../content/links.ts'
-import { type FrameTemplate, frameHtml, frameText, linkVariables } from '../../content/mail-frame.ts'
 import { oneLine } from '../../content/one-line.ts'
 import { createBudgets } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
@@ -13,7 +12,7 @@ import type { Address, OutgoingEmail } from '../../sending/carrier.ts'
 import { feedbackId } from '../../sending/feedback-id.ts'
 import type { CompiledCampaign } from './channel.ts'
 import { contactVariables, type TemplateFields } from './contact-variables.ts'
-import { linkAddresses } from './link-addresses.ts'
+import { type BodyOf, compileBody } from './email-body.ts'
 
 export interface CampaignMail {
   accountId: number
@@ -24,48 +23,32 @@ export interface CampaignMail {
   content: EmailContent
   headerFooter: HeaderFooter | null
   /** In place of the links of `headerFooter`. */
-  frame: FrameTemplate | null
+  frame: HeaderFooterTexts | null
   /** That of the list. */
   language: Language
   /** The extra fields of the list. */
   fields: TemplateFields
 }
 
-const OPEN_PIXEL = '<img src="{{ open_url }}" width="1" height="1" alt="" style="display:block;border:0">'
-const PREVIEW = (text: string) => `<div style="display:none;max-height:0;overflow:hidden">${text}</div>`
-
-/** The texts of a campaign, parsed, with the links whose clicks are counted. */
-export function compileBody(mail: CampaignMail, source: string, links: TrackingLinks) {
-  const { html, urls } = extractLinks(source)
-  return {
-    urls,
-    body: compileTemplate(html, 'html'),
-    subject: compileTemplate(mail.subject, 'plain'),
-    addressesOf: linkAddresses(urls, links.click),
-  }
-}
+/** The texts of one recipient. */
+type Texts = Pick<OutgoingEmail, 'subject' | 'html' | 'text'>
 
 /** Parses the texts of a campaign; throws the error of the template language for a mistake in them. */
 export function compileEmail(mail: CampaignMail, links: TrackingLinks): CompiledCampaign<OutgoingEmail> {
-  const { content, headerFooter, frame } = mail
-  const framed = frameHtml(withPreview(content), headerFooter, frame)
-  const { urls, body, subject, addressesOf } = compileBody(mail, appendToBody(framed, OPEN_PIXEL), links)
-  const plain = content.plain_text ? frameText(content.plain_text, headerFooter, frame) : ''
-  const text = plain === '' ? null : compileTemplate(plain, 'plain')
-  const setLinks = linkVariables([framed, plain, mail.subject], links)
-  const budgets = createBudgets()
   const { accountId, campaignHash } = mail
+  const { urls, setLinks, textsOf } = compileTexts(mail, links)
+  const budgets = createBudgets()
   const feedback = feedbackId({ accountId, campaignHash, kind: 'campaign', from: mail.from.email })
   const domain = mail.from.email.slice(mail.from.email.lastIndexOf('@') + 1)
 
   return {
     urls,
-    render({ contact, address, messageId }, { epoch, date, links: linkIds }) {
+    render({ contact, address, messageId }, { epoch, date, links: ids }) {
       const budget = budgets.next()
       const variables = contactVariables(contact, mail.fields)
-      setLinks(variables, messageId, languageFor(contact.language, mail.language))
-      variables['open_url'] = links.open(messageId)
-      variables['links'] = addressesOf(variables, messageId, linkIds, budget)
+      const own = setLinks(variables, messageId, languageFor(contact.language, mail.language))
+      const openUrl = links.open(messageId)
+      variables['open_url'] = openUrl
       return {
         messageId,
         accountId: mail.accountId,
@@ -75,12 +58,11 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
         from: mail.from,
         replyTo: mail.replyTo,
         to: { email: address, name: [contact.first_name, contact.last_name].filter(Boolean).join(' ') || undefined },
-        subject: oneLine(subject.render(variables, budget)),
-        html: body.render(variables, budget),
-        text: text?.render(variables, budget),
+        ...textsOf({ variables, messageId, ids, own, ending: openPixel(openUrl), budget }),
         // RFC 2369 and RFC 8058: the mail program offers the button, the POST does it.
         headers: {
           'List-Unsubscribe': `<${variables['unsubscribe_url'] ?? links.unsubscribe(messageId)}>`,
+          'List-ID': `<list-${contact.list_id}.${domain}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           'Feedback-ID': feedback,
         },
@@ -90,6 +72,39 @@ export function compileEmail(mail: CampaignMail, links: TrackingLinks): Compiled
   }
 }
 
-/** The HTML with the text that mail programs show beside the subject. */
-const withPreview = ({ body, snippet }: EmailContent): string =>
-  snippet ? prependToBody(body, PREVIEW(snippet)) : body
+/** Parses the texts, and says of each mistake in which of them it is. */
+function compileTexts(mail: CampaignMail, links: TrackingLinks) {
+  const { content, headerFooter, frame } = mail
+  const plain = content.plain_text ? headerFooterText(content.plain_text, headerFooter, frame) : ''
+  const subject = inPart('subject', () => compileTemplate(mail.subject, 'plain'))
+  // Programs and people that read no HTML get its text where the author wrote none.
+  const body = inPart('body', () => compileBody(mail, links, plain === ''))
+  const text = plain === '' ? null : inPart('plain_text', () => compileTemplate(plain, 'plain'))
+  return {
+    urls: body.urls,
+    setLinks: linkVariables([...body.sources, plain, mail.subject], links),
+    textsOf(of: BodyOf): Texts {
+      const { variables, budget } = of
+      let part = 'subject'
+      try {
+        const title = oneLine(subject.render(variables, budget))
+        part = 'body'
+        const made = body.render(of)
+        part = 'plain_text'
+        return { subject: title, html: made.html, text: text?.render(variables, budget) ?? made.text }
+      } catch (error) {
+        throw inPartOf(part, error)
+      }
+    },
+  }
+}
+
+const inPartOf = (part: string, error: unknown) => new Error(`${part}: ${(error as Error).message}`)
+
+function inPart<Result>(part: string, act: () => Result): Result {
+  try {
+    return act()
+  } catch (error) {
+    throw inPartOf(part, error)
+  }
+}

@@ -1,17 +1,18 @@
 // Email as a channel of campaigns.
 import { fromJson, toJson } from '../../../lib/json-text.ts'
-import { findFrameTemplate } from '../../../store/campaigns/frame-templates.ts'
+import { findHeaderFooterTemplate } from '../../../store/campaigns/header-footer-templates.ts'
 import type { Db } from '../../../store/store.ts'
 import { assertSender } from '../../accounts/senders/required-sender.ts'
-import { fieldsOfList } from '../../audience/fields.ts'
+import { fieldsOfList, type ListFields } from '../../audience/fields.ts'
 import { domainOf } from '../../audience/suppressions.ts'
 import { assertTemplates, assertTrackable, type HeaderFooter } from '../../content/email-content.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
 import { contactsBy } from './contact-recipients.ts'
-import { type FedContent, feedOf, filled, filledUp, type StoredContent, shownFeeds } from './email-feeds.ts'
+import { type FedContent, feedOf, filledUp, fillFeedLists, type StoredContent, shownFeeds } from './email-feeds.ts'
 import { type CampaignMail, compileEmail } from './email-render.ts'
 import { viewForEverybody, viewForRecipient } from './email-view.ts'
+import { sampleVariables } from './sample-contacts.ts'
 
 export interface EmailDraft extends CampaignDraft {
   /** Without it, the internal name. */
@@ -40,25 +41,26 @@ const accepted = [SENT]
 // A message that bounced was sent all the same: reports count a bounce among the sends.
 const bounced = { hard: [SENT, HARD_BOUNCE], soft: [SENT, SOFT_BOUNCE] }
 
-function assertTexts({ subject, content }: Pick<EmailChange, 'subject' | 'content'>): void {
-  assertTemplates({
+function assertTexts({ subject, content }: Pick<EmailChange, 'subject' | 'content'>, fields: ListFields): void {
+  const texts = {
     subject: { text: subject, kind: 'plain' },
     'content.body': { text: content?.body, kind: 'html' },
     'content.plainText': { text: content?.plain_text, kind: 'plain' },
     'content.snippet': { text: content?.snippet, kind: 'html' },
-  })
+  } as const
+  assertTemplates(texts, sampleVariables(fields))
   assertTrackable('content.body', content?.body)
 }
 
 /** Throws `invalid` for a template that the account does not have, and for a field that the list does not have. */
 async function assertFrame(tx: Db, account: number, list: number, { headerFooter }: EmailChange): Promise<void> {
   const { id, edit_fields: fields = [] } = headerFooter ?? {}
-  if (id !== undefined && !(await findFrameTemplate(tx, account, id)))
-    throw invalid('headerFooter.id', `is no template of header and footer of this account: ${id}`)
+  if (id !== undefined && !(await findHeaderFooterTemplate(tx, account, id)))
+    throw invalid('headerFooter.id', `is not a template of header and footer of this account: ${id}`)
   if (fields.length === 0) return
   const known = await fieldsOfList(tx, account, list)
   const at = fields.findIndex((field) => !known.has(String(field)))
-  if (at >= 0) throw invalid(`headerFooter.editFields.${at}`, `is no extra field of the list: ${fields[at]}`)
+  if (at >= 0) throw invalid(`headerFooter.editFields.${at}`, `is not an extra field of the list: ${fields[at]}`)
 }
 
 async function assertSenders(
@@ -76,7 +78,7 @@ const mailOf = ({ campaign, sender, replyTo, fields, language, frame, issue }: C
   from: { name: sender?.name, email: sender?.address ?? '' },
   replyTo: replyTo ? { name: replyTo.name, email: replyTo.address } : undefined,
   subject: campaign.title,
-  content: filled(fromJson<StoredContent>(campaign.content), issue),
+  content: fillFeedLists(fromJson<StoredContent>(campaign.content), issue),
   headerFooter: campaign.header_footer === null ? null : fromJson<HeaderFooter>(campaign.header_footer),
   frame,
   language,
@@ -89,7 +91,8 @@ export const email = defineChannel({
   recipients: contactsBy(CHANNEL),
 
   async draft(tx, account, draft: EmailDraft) {
-    assertTexts({ subject: draft.subject, content: filledUp(draft.content) })
+    const fields = await fieldsOfList(tx, account, draft.listId)
+    assertTexts({ subject: draft.subject, content: filledUp(draft.content) }, fields)
     await assertSenders(tx, account, draft)
     await assertFrame(tx, account, draft.listId, draft)
     return {
@@ -104,7 +107,8 @@ export const email = defineChannel({
 
   async change(tx, row, change: EmailChange) {
     const content = change.content && { ...fromJson<StoredContent>(row.content), ...change.content }
-    assertTexts({ subject: change.subject, content: content?.type === 'fed' ? filledUp(content) : change.content })
+    const texts = { subject: change.subject, content: content?.type === 'fed' ? filledUp(content) : change.content }
+    assertTexts(texts, await fieldsOfList(tx, row.account_id, row.list_id))
     await assertSenders(tx, row.account_id, change)
     await assertFrame(tx, row.account_id, row.list_id, change)
     return {
@@ -146,6 +150,8 @@ export const email = defineChannel({
   reactions: {
     open: { kind: 'email_open', counts: { opens: 1 }, first: { unique_opens: 1 } },
     click: { kind: 'email_click', counts: { clicks: 1 }, first: { unique_clicks: 1 } },
+    machine_open: { kind: null, counts: { machine_opens: 1 } },
+    machine_click: { kind: null, counts: { machine_clicks: 1 } },
     unsubscribe: { kind: 'unsubscribe', counts: { unsubscriptions: 1 } },
     hard_bounce: HARD_BOUNCE,
     soft_bounce: SOFT_BOUNCE,

@@ -1,8 +1,7 @@
 // From the content of a campaign and a device to the push message that the carrier takes.
 import { toContactId } from '../../../lib/ids.ts'
-import { isDynamic } from '../../content/links.ts'
 import { createBudgets } from '../../content/template-budget.ts'
-import { type CompiledTemplate, compileTemplate } from '../../content/templates.ts'
+import { type CompiledTemplate, compileTemplate, hasTags } from '../../content/templates.ts'
 import type { OutgoingPush, PushAction, PushPlace } from '../../sending/carrier.ts'
 import { type CampaignSource, type CompiledCampaign, Unsendable } from './channel.ts'
 import { contactVariables } from './contact-variables.ts'
@@ -12,7 +11,7 @@ export interface PushContent {
   message: string
   action?: PushAction | undefined
   place?: PushPlace | undefined
-  /** The address of the picture beside the text. */
+  /** The URL of the picture next to the text. */
   icon?: string | undefined
 }
 
@@ -22,7 +21,7 @@ const trackedLink = ({ action }: PushContent): string | undefined =>
 
 function assertPlace({ place }: PushContent): void {
   const { latitude = 0 } = place ?? {}
-  if (Math.abs(latitude) > 90) throw new Unsendable(`there is no place at the latitude ${latitude}`)
+  if (Math.abs(latitude) > 90) throw new Unsendable(`the latitude ${latitude} is not valid`)
 }
 
 /** Parses the texts; throws the error of the template language for a mistake in them. */
@@ -33,7 +32,7 @@ export function compilePush(source: CampaignSource, content: PushContent): Compi
   const budgets = createBudgets()
   const tracked = trackedLink(content)
   const link = content.action?.link === undefined ? null : compileTemplate(content.action.link, 'plain')
-  const ownLink: CompiledTemplate | null = tracked !== undefined && isDynamic(tracked) ? link : null
+  const ownLink: CompiledTemplate | null = tracked !== undefined && hasTags(tracked) ? link : null
   const { place = null, icon = null } = content
   return {
     urls: tracked === undefined ? [] : [tracked],

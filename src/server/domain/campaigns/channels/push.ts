@@ -3,6 +3,7 @@ import { fromJson, toJson } from '../../../lib/json-text.ts'
 import type { Db } from '../../../store/store.ts'
 import { findPushApp } from '../../audience/push-apps.ts'
 import { assertTemplates } from '../../content/email-content.ts'
+import { assertPushSize } from '../../content/push-size.ts'
 import { invalid } from '../../errors.ts'
 import { requireTemplate } from '../../messages/transactional/templates.ts'
 import type { PushAction, PushPlace } from '../../sending/carrier.ts'
@@ -10,22 +11,23 @@ import { type CampaignChange, type CampaignSource, defineChannel, type NewCampai
 import { devicesOf } from './device-recipients.ts'
 import { compilePush, type PushContent } from './push-render.ts'
 import type { DeviceApp } from './recipients.ts'
+import { plainSamples } from './sample-contacts.ts'
 
-/** What a message carries beside its texts, as a request names it. */
-export interface PushParts {
+/** Additional data of a message, in the form of requests. */
+export interface PushDeps {
   action?: PushAction | undefined
   place?: PushPlace | undefined
   icon?: string | undefined
 }
 
-export interface PushDraft extends NewCampaign, PushParts {
+export interface PushDraft extends NewCampaign, PushDeps {
   app: string
   title: string
   /** The text, or the stored template that it is copied from. */
   content: { type: 'text'; message: string } | { type: 'template'; templateId: number }
 }
 
-export interface PushChange extends CampaignChange, PushParts {
+export interface PushChange extends CampaignChange, PushDeps {
   title?: string | undefined
   message?: string | undefined
 }
@@ -34,13 +36,13 @@ const CHANNEL = 'push'
 
 // Each message that a push service was asked to take counts among the sends (M-465).
 const SENT = { kind: 'push_send', counts: { sends: 1 } }
-const TAKEN = { kind: 'push_send', counts: { sends: 1, delivered: 1 } }
-const taken = [TAKEN]
-const received = [TAKEN, { kind: 'push_received', counts: { received: 1 } }]
+// The service took it (M-895).
+const taken = [SENT, { kind: 'push_delivered', counts: { delivered: 1 } }]
+const received = [...taken, { kind: 'push_received', counts: { received: 1 } }]
 const gone = [SENT, { kind: 'push_error', counts: { bounces: 1 } }]
 const refused = [SENT, { kind: 'push_error', counts: { error: 1 } }]
 const inDoubt = [SENT]
-// No push service had it, so no event tells of it.
+// It never reached a push service, so no event is recorded.
 const unsent = [{ kind: null, counts: { error: 1 } }]
 
 /** The names of systems in the report. */
@@ -54,11 +56,12 @@ async function findApp(db: Db, account: number, id: string): Promise<DeviceApp |
 }
 
 function assertTexts({ title, message, action }: Pick<PushChange, 'title' | 'message' | 'action'>): void {
-  assertTemplates({
+  const texts = {
     title: { text: title, kind: 'plain' },
     'content.message': { text: message, kind: 'plain' },
     'actions.link': { text: action?.link, kind: 'plain' },
-  })
+  } as const
+  assertTemplates(texts, plainSamples())
   if (message !== undefined && message.trim() === '') throw invalid('content.message', 'is empty')
 }
 
@@ -70,7 +73,7 @@ async function messageOf(tx: Db, account: number, { content }: PushDraft): Promi
 }
 
 /** The parts that a request names. */
-const named = ({ action, place, icon }: PushParts): PushParts => ({
+const named = ({ action, place, icon }: PushDeps): PushDeps => ({
   ...(action && { action }),
   ...(place && { place }),
   ...(icon !== undefined && { icon }),
@@ -84,6 +87,7 @@ export const push = defineChannel({
   async draft(tx, account, draft: PushDraft) {
     const message = await messageOf(tx, account, draft)
     assertTexts({ title: draft.title, message, action: draft.action })
+    assertPushSize('content.message', draft.title, message)
     const content: PushContent = { message, ...named(draft) }
     return { title: draft.title, content: toJson(content), sender_id: null, reply_to: null, header_footer: null }
   },
@@ -100,6 +104,7 @@ export const push = defineChannel({
       ...(after.place && { place: { ...before.place, ...after.place } }),
       ...(after.action && { action: { ...before.action, ...after.action } }),
     }
+    assertPushSize('content.message', change.title ?? row.title, content.message)
     return { content: toJson(content), ...(change.title !== undefined && { title: change.title }) }
   },
 

@@ -6,7 +6,7 @@ import type { DeviceRow } from '../../../store/audience/devices.ts'
 import type { AudiencePart } from '../../../store/campaigns/audience-pages.ts'
 import type { ContactLimit } from '../../../store/campaigns/call-recipients.ts'
 import type { AddressKind } from '../../../store/campaigns/recipients.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
 
 /** Where a campaign is to go, as a request says it; each channel reads the members that are its own. */
@@ -19,8 +19,8 @@ export interface Destination {
   app?: string | undefined
 }
 
-/** The same, checked: a list, and what within it. */
-export interface Place {
+/** A checked destination: a list, and the address in it. */
+export interface ListDestination {
   list: number
   /**
    * The column or the extra field with the address, or a destination of the channel; for devices, the id of the app or
@@ -43,7 +43,7 @@ export interface DeviceApp {
 }
 
 /** Who of the list and the app gets a run. */
-export interface Selection extends Place {
+export interface Selection extends ListDestination {
   account: number
   /** Only those with these addresses. */
   only: readonly string[] | null
@@ -58,7 +58,7 @@ export interface Selection extends Place {
 }
 
 /** A recipient as it is at this moment. */
-export interface Found {
+export interface FoundRecipient {
   contact: ContactRow
   address: string
   /** More addresses, tried in this order after the first one (none). */
@@ -68,7 +68,7 @@ export interface Found {
   refusal: string | null
 }
 
-/** Whom a test of a campaign goes to. */
+/** The recipient of a test of a campaign. */
 export interface TestRecipient {
   address: string
   device: DeviceRow | null
@@ -81,13 +81,13 @@ export interface Recipients {
   /** The kind of their addresses on the suppression list; null for devices, which it does not know. */
   readonly kind: AddressKind | null
   /** Checks where a campaign is to go. Throws `invalid` at the place of what the account does not have. */
-  place(tx: Db, account: number, to: Destination): Promise<Place>
+  place(tx: Db, account: number, to: Destination): Promise<ListDestination>
   /** The app or the site that a run goes to; null on a channel without one, undefined when it is gone. */
   appOf(db: Db, account: number, field: string): Promise<DeviceApp | null | undefined>
   /** Who gets a run, in parts of `size`. */
   plan(tx: Db, selection: Selection, size: number): AsyncGenerator<AudiencePart>
   /** Recipients by their ids as they are now; those that are gone are left out. `field` is that of the run. */
-  find(db: Db, account: number, field: string, ids: readonly number[]): Promise<ReadonlyMap<number, Found>>
+  find(db: Db, account: number, field: string, ids: readonly number[]): Promise<ReadonlyMap<number, FoundRecipient>>
   /** The ids of recipients by contact, for contacts that are to get a campaign; those without any are left out. */
   ofContacts(tx: Db, field: string, contacts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>
   /** The contact that an id stands for, even when it is gone; null when only a look can tell. */
@@ -95,8 +95,8 @@ export interface Recipients {
   /** The ids of the recipients of messages of a run, by the number of the message. */
   ofMessages(db: Db, field: string, messages: readonly MessageRow[]): Promise<ReadonlyMap<number, number>>
   /**
-   * Whom a test of a campaign of this list names, or what is wrong with the text. Addresses name themselves. The id of a
-   * contact names the device of it that was heard of last.
+   * The recipient that a text names for a test of a campaign of this list, or what is wrong with the text. It is an
+   * address, or the id of a contact, which means its device with the latest report.
    */
   forTest(db: Db, account: number, list: number, text: string): Promise<TestRecipient | string>
 }

@@ -30,7 +30,7 @@ export interface ShownMessage {
   audio?: string
 }
 
-/** A device that nobody has, so that there is something to see. */
+/** A sample device for previews. */
 export const standInDevice = (account: number): DeviceRow => ({
   id: 0,
   account_id: account,
@@ -63,19 +63,22 @@ export async function messageShownTo(
   date: number,
 ): Promise<{ shown: ShownMessage; problem: string | undefined }> {
   let shown: ShownMessage = {}
-  const keep =
+  const recordShown =
     <Outgoing>(show: (message: Outgoing) => ShownMessage) =>
     (message: Outgoing) => {
       shown = show(message)
     }
   const carriers: Carriers = {
-    email: keeping(keep(emailShown)),
-    sms: keeping(keep(smsShown)),
-    push: keeping(keep(pushShown)),
-    voice: keeping(keep(callShown)),
-    webPush: keeping(keep(webPushShown)),
+    email: keeping(recordShown(emailShown)),
+    sms: keeping(recordShown(smsShown)),
+    push: keeping(recordShown(pushShown)),
+    voice: keeping(recordShown(callShown)),
+    webPush: keeping(recordShown(webPushShown)),
   }
-  const [outcome] = await channel.open(source, carriers, 'sandbox').send([target], { epoch: 0, date, links: new Map() })
+  const open = channel.open(source, carriers, 'sandbox')
+  // Clicks are not counted here: the links lead nowhere.
+  const links = new Map(open.urls.map((url) => [url, 0]))
+  const [outcome] = await open.send([target], { epoch: 0, date, links })
   return { shown, problem: outcome && 'reason' in outcome ? outcome.reason : undefined }
 }
 
@@ -89,8 +92,8 @@ const emailShown = ({ from, to, subject, html, text }: OutgoingEmail): ShownMess
   ...(text !== undefined && { text }),
 })
 
-function smsShown({ from, to, text, encoding }: OutgoingSms): ShownMessage {
-  const { parts, units } = segmentSms(text, encoding)
+function smsShown({ from, to, text, encoding, language }: OutgoingSms): ShownMessage {
+  const { parts, units } = segmentSms(text, encoding, language)
   return {
     from,
     to,

@@ -1,12 +1,16 @@
 // The page of a smart SMS: an address elsewhere, a copy of a page, or HTML of the account.
+
+import { clickLinks } from '../../content/click-links.ts'
 import { assertTemplates } from '../../content/email-content.ts'
-import { extractLinks, isDynamic, replaceLinks } from '../../content/links.ts'
+import { isOwnPlaceholder } from '../../content/header-footer.ts'
+import { compileHtml } from '../../content/html-template.ts'
+import { copiedLinks } from '../../content/page-copy.ts'
 import { Budget } from '../../content/template-budget.ts'
-import { compileTemplate } from '../../content/templates.ts'
+import { compileTemplate, hasTags } from '../../content/templates.ts'
 import { invalid } from '../../errors.ts'
 import type { CampaignSource, CompiledLanding } from './channel.ts'
 import { contactVariables } from './contact-variables.ts'
-import { linkAddresses } from './link-addresses.ts'
+import { plainSamples } from './sample-contacts.ts'
 
 /** The page as the record of a campaign keeps it. */
 export type SmartSmsPage =
@@ -22,7 +26,7 @@ export interface PageChange {
   internalName?: string | undefined
 }
 
-/** Throws `invalid` at `place` for an address that is no http or https address. */
+/** Throws `invalid` at `place` unless the URL is an http or https URL. */
 export function assertWebAddress(url: string, place: string): void {
   if (!URL.canParse(url) || !/^https?:\/\//i.test(url)) throw invalid(place, 'must be an address with http or https')
 }
@@ -30,15 +34,21 @@ export function assertWebAddress(url: string, place: string): void {
 /** Throws `invalid` at the part of a page that cannot be shown. */
 export function assertPage(page: SmartSmsPage): void {
   if (page.type === 'redirect') {
-    assertTemplates({ 'pageContent.pageUrl': { text: page.url, kind: 'plain' } })
+    assertTemplates({ 'pageContent.pageUrl': { text: page.url, kind: 'plain' } }, plainSamples())
     // What an address with placeholders leads to depends on the recipient.
-    if (!isDynamic(page.url)) assertWebAddress(page.url, 'pageContent.pageUrl')
+    if (!hasTags(page.url)) assertWebAddress(page.url, 'pageContent.pageUrl')
     else if (!/^https?:\/\//i.test(page.url))
       throw invalid('pageContent.pageUrl', 'must begin with http:// or https://')
     return
   }
-  if (page.type === 'import') return assertHtml('pageContent.pageUrl', page.html, extractLinks)
-  assertHtml('pageContent.pageHtml', page.html, parseHtml)
+  if (page.type === 'import') return assertHtml('pageContent.pageUrl', page.html, copiedLinks)
+  assertHtml('pageContent.pageHtml', page.html, tryPage)
+}
+
+/** Tests the page with an empty contact and with a full one. */
+function tryPage(html: string): void {
+  const page = compileHtml(html)
+  for (const sample of plainSamples()) page.fill(sample)
 }
 
 function assertHtml(place: string, html: string, parse: (html: string) => unknown): void {
@@ -57,7 +67,7 @@ export function changedPage(page: SmartSmsPage, { url, html, internalName }: Pag
     case 'redirect':
       return { ...page, ...(url !== undefined && { url }) }
     case 'import':
-      // Its HTML is the copy of what stands at the address.
+      // Its HTML is a copy of the page at the URL.
       return { ...page, ...name, ...(url !== undefined && html !== undefined && { url, html }) }
     case 'html':
       return { ...page, ...name, ...(html !== undefined && { html }) }
@@ -67,11 +77,11 @@ export function changedPage(page: SmartSmsPage, { url, html, internalName }: Pag
 /** Parses a page; throws the error of the template language for a mistake in it. */
 export function compilePage(source: CampaignSource, page: SmartSmsPage): CompiledLanding {
   if (page.type === 'redirect') return compileRedirect(source, page.url)
-  return page.type === 'import' ? compileCopy(source, page.html) : compileHtml(source, page.html)
+  return page.type === 'import' ? compileCopy(source, page.html) : compileOwn(source, page.html)
 }
 
 function compileRedirect({ fields }: CampaignSource, address: string): CompiledLanding {
-  const template = isDynamic(address) ? compileTemplate(address, 'plain') : null
+  const template = hasTags(address) ? compileTemplate(address, 'plain') : null
   return {
     urls: [],
     isPersonal: template !== null,
@@ -81,38 +91,28 @@ function compileRedirect({ fields }: CampaignSource, address: string): CompiledL
   }
 }
 
-/** What stands in braces on a page of somebody else is no placeholder of ours. */
+/** Braces on an imported page are not placeholders. */
 function compileCopy({ trackingLinks }: CampaignSource, html: string): CompiledLanding {
-  const { urls } = extractLinks(html)
+  const { urls, finish } = copiedLinks(html)
   return {
     urls,
     isPersonal: false,
     toRecipient: ({ messageId }, ids) => ({
-      html: replaceLinks(html, (url) => trackingLinks.clickOnPage(messageId, ids.get(url) ?? 0)),
+      html: finish((url) => trackingLinks.clickOnPage(messageId, ids.get(url) ?? 0)),
     }),
   }
 }
 
-function parseHtml(source: string) {
-  const { html, urls } = extractLinks(source)
-  return { urls, body: compileTemplate(html, 'html') }
-}
-
-function compileHtml({ fields, trackingLinks }: CampaignSource, html: string): CompiledLanding {
-  const { urls, body } = parseHtml(html)
-  const addressesOf = linkAddresses(urls, trackingLinks.clickOnPage)
+function compileOwn({ fields, trackingLinks }: CampaignSource, html: string): CompiledLanding {
+  const page = compileHtml(html)
   return {
-    urls,
-    isPersonal: isDynamic(html),
+    urls: page.urls.filter((url) => !isOwnPlaceholder(url)),
+    isPersonal: hasTags(html),
     toRecipient({ messageId, contact }, ids) {
-      const budget = new Budget()
-      const variables = {
-        ...(contact && contactVariables(contact, fields)),
-        unsubscribe_url: trackingLinks.unsubscribe(messageId),
-      }
-      return {
-        html: body.render({ ...variables, links: addressesOf(variables, messageId, ids, budget) }, budget),
-      }
+      const leave = trackingLinks.unsubscribe(messageId)
+      const variables = { ...(contact && contactVariables(contact, fields)), unsubscribe_url: leave }
+      const click = (id: number, url?: string) => trackingLinks.clickOnPage(messageId, id, url)
+      return { html: page.fill(variables, new Budget()).finish(clickLinks({ ids, click, own: [leave] })) }
     },
   }
 }

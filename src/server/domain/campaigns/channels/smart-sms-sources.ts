@@ -9,16 +9,24 @@ import { contentOf, smartSms } from './smart-sms.ts'
 import { assertWebAddress, type PageChange, type SmartSmsPage } from './smart-sms-page.ts'
 
 /** A page as a request describes it. */
-export type PageInput =
+type PageInput =
   | { type: 'redirect'; url: string }
   | { type: 'import'; url: string; internalName?: string | undefined }
   | { type: 'html'; html: string; internalName?: string | undefined }
 
 const PLACE = 'pageContent.pageUrl'
 
-export type SmartSmsPages = ReturnType<typeof createSmartSmsPages>
+export interface SmartSmsPages {
+  /** The page as it is kept. Throws `invalid` for one that cannot be copied. */
+  read(input: PageInput, kind: AccountKind): Promise<SmartSmsPage>
+  /**
+   * A change of the page of a campaign, with the new copy when its address changes. Throws `not_found`, and as
+   * `read`.
+   */
+  readChange(account: number, hash: string, change: PageChange, kind: AccountKind): Promise<PageChange>
+}
 
-export function createSmartSmsPages({ store, fetchPage }: { store: Store; fetchPage: FetchPage }) {
+export function createSmartSmsPages({ store, fetchPage }: { store: Store; fetchPage: FetchPage }): SmartSmsPages {
   async function copy(kind: AccountKind, url: string): Promise<string> {
     assertWebAddress(url, PLACE)
     try {
@@ -29,15 +37,9 @@ export function createSmartSmsPages({ store, fetchPage }: { store: Store; fetchP
   }
 
   return {
-    /** The page as it is kept. Throws `invalid` for one that cannot be copied. */
-    read: async (input: PageInput, kind: AccountKind): Promise<SmartSmsPage> =>
-      input.type === 'import' ? { ...input, html: await copy(kind, input.url) } : input,
+    read: async (input, kind) => (input.type === 'import' ? { ...input, html: await copy(kind, input.url) } : input),
 
-    /**
-     * A change of the page of a campaign, with the new copy when its address changes. Throws `not_found`, and as
-     * `read`.
-     */
-    async readChange(account: number, hash: string, change: PageChange, kind: AccountKind): Promise<PageChange> {
+    async readChange(account, hash, change, kind): Promise<PageChange> {
       const campaign = await findCampaign(store.db, account, hash)
       if (campaign?.channel !== smartSms.name) throw notFound('campaign', hash)
       const { url } = change

@@ -6,6 +6,7 @@ import { type CampaignChange, type CampaignDraft, type CampaignSource, defineCha
 import { assertPage, changedPage, compilePage, type PageChange, type SmartSmsPage } from './smart-sms-page.ts'
 import { assertCellphoneSender, assertMessage, reportsOf, smsRecord } from './sms-record.ts'
 import { compileSms, type SmsContent, type SmsOptions } from './sms-render.ts'
+import { smsWarnings } from './sms-warnings.ts'
 
 /** What the record of a campaign keeps as its content. */
 export interface SmartSmsContent extends SmsContent {
@@ -79,12 +80,16 @@ export const smartSms = defineChannel({
 
   carrierOf: (carriers) => carriers.sms,
 
+  warnings: (content) => smsWarnings(fromJson<SmartSmsContent>(content)),
+
   landing: (source: CampaignSource) => compilePage(source, contentOf(source).page),
 
   reactions: {
     ...reportsOf(CHANNEL),
     open: { kind: 'smart_sms_open', counts: { opens: 1 }, first: { unique_opens: 1 }, isOnce: true },
     click: { kind: 'smart_sms_click', counts: { clicks: 1 }, first: { unique_clicks: 1 } },
+    machine_open: { kind: null, counts: { machine_opens: 1 } },
+    machine_click: { kind: null, counts: { machine_clicks: 1 } },
     unsubscribe: { kind: 'unsubscribe', counts: { unsubscriptions: 1 } },
   },
 })

@@ -4,13 +4,14 @@ import { assertTemplates } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
 import type { CampaignChannel, ChannelEvent, RecipientOutcome } from './channel.ts'
 import { contactsBy } from './contact-recipients.ts'
+import { plainSamples } from './sample-contacts.ts'
 
 /** The column of a contact with the number, and the senders of both. */
-export const CELLPHONE = 'cellphone'
+const CELLPHONE = 'cellphone'
 
 /** Throws `invalid` at `place` for a text that is empty or no valid template. */
 export function assertMessage(message: string | undefined, place: string): void {
-  assertTemplates({ [place]: { text: message, kind: 'plain' } })
+  assertTemplates({ [place]: { text: message, kind: 'plain' } }, plainSamples())
   if (message !== undefined && message.trim() === '') throw invalid(place, 'is empty')
 }
 
@@ -29,11 +30,11 @@ function eventsFor(name: 'sms' | 'smart_sms'): CampaignChannel['eventsOf'] {
     { kind: `${name}_send`, counts: { sends: 1 } },
     { kind: `${name}_report`, counts: { delivered: 1 } },
   ]
-  // Nobody knows yet what became of it; for a message in doubt, perhaps nobody ever will.
+  // A report is still to come; for a message with an unknown outcome, it may never come.
   const pending = [sentAnd('pending')]
   const refused = [sentAnd('error')]
   const unreachable = [sentAnd('invalid')]
-  // No carrier had it, so no event tells of it.
+  // It never reached a carrier, so no event is recorded.
   const unsent = [{ kind: null, counts: { error: 1 } }]
   return (outcome: RecipientOutcome) => {
     switch (outcome.state) {
@@ -50,7 +51,7 @@ function eventsFor(name: 'sms' | 'smart_sms'): CampaignChannel['eventsOf'] {
   }
 }
 
-/** Late news of the network, which take from those whose fate nobody knew. */
+/** Late status reports of the network. They move messages out of `pending`. */
 export const reportsOf = (name: 'sms' | 'smart_sms') =>
   ({
     delivered: { kind: `${name}_report`, counts: { delivered: 1, pending: -1 } },
@@ -69,7 +70,7 @@ export const smsRecord = (name: 'sms' | 'smart_sms') =>
     // Their operations have no 409 (M-115).
     refusal: (_reason, text) => invalid('campaignHash', `cannot be sent now. ${text}`),
     eventsOf: eventsFor(name),
-    // A number that is out of service today may be somebody's tomorrow.
+    // A number that is out of service today may get a new owner.
     suppresses: () => null,
     partsAt: () => () => NETWORK,
   }) satisfies Partial<CampaignChannel>

@@ -1,6 +1,8 @@
 // From the text of a campaign and a contact to the SMS that the carrier takes.
+import type { SmsLanguage } from '../../../lib/gsm-languages.ts'
 import { encodingFor, outsideBasicGsm0338, outsideGsm0338, type SmsEncoding, segmentSms } from '../../../lib/gsm0338.ts'
 import { fromJson } from '../../../lib/json-text.ts'
+import { transliterateText } from '../../../lib/transliterate.ts'
 import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
 import { createBudgets } from '../../content/template-budget.ts'
 import { compileTemplate } from '../../content/templates.ts'
@@ -12,8 +14,12 @@ import { contactVariables } from './contact-variables.ts'
 export interface SmsOptions {
   /** Without it, the first encoding that has all characters of the text (M-111). */
   encoding?: CampaignEncoding | undefined
+  /** Whose national tables the text may use (M-860). */
+  language?: SmsLanguage | undefined
   /** How many messages the text may take; 7 by default (M-111). */
   maxMessages?: number | undefined
+  /** Whether characters that the encoding lacks are written by others (M-822). */
+  transliterate?: boolean | undefined
 }
 
 /** What the record of a campaign keeps as its content. */
@@ -26,25 +32,34 @@ export type CampaignEncoding = 'gsm' | 'gsm_extended' | 'unicode'
 /** The text of a campaign, with its placeholders. */
 export const smsTextOf = (campaign: CampaignRow): string => fromJson<SmsContent>(campaign.content).message
 
-/** M-111. */
-const MOST_MESSAGES = 7
+/** Messages that a text may take whose campaign says nothing of it (M-111). */
+export const MAX_MESSAGES = 7
 /** The sender that recipients see when the campaign names none; a name has at most 11 characters. */
 const PLATFORM_SENDER = 'Messaging'
 
 /** The first character that the encoding lacks, or null. */
-const strangers: Readonly<Record<CampaignEncoding, (text: string) => string | null>> = {
+export const strangers: Readonly<Record<CampaignEncoding, (text: string, language?: SmsLanguage) => string | null>> = {
   gsm: outsideBasicGsm0338,
   gsm_extended: outsideGsm0338,
   unicode: () => null,
 }
 
-/** How the text goes out; throws `Unsendable` for one that does not fit (M-111). */
-function encode(text: string, { encoding, maxMessages = MOST_MESSAGES }: SmsOptions): SmsEncoding {
-  const stranger = encoding === undefined ? null : strangers[encoding](text)
+/** The text in characters of the encoding, where the campaign asks for that. */
+export function writeInEncoding(text: string, { encoding, language, transliterate: isAsked }: SmsOptions): string {
+  if (!isAsked || encoding === undefined || encoding === 'unicode') return text
+  const stranger = (one: string) => strangers[encoding](one, language)
+  return stranger(text) === null ? text : transliterateText(text, (character) => stranger(character) === null)
+}
+
+/** The encoding of the text; throws `Unsendable` for a text that does not fit (M-111). */
+function encode(text: string, { encoding, language, maxMessages = MAX_MESSAGES }: SmsOptions): SmsEncoding {
+  const stranger = encoding === undefined ? null : strangers[encoding](text, language)
   if (stranger !== null)
-    throw new Unsendable(`the text has a character that the encoding ${encoding} lacks: ${stranger}`)
-  const wire = encoding === undefined ? encodingFor(text) : encoding === 'unicode' ? 'unicode' : 'gsm0338'
-  const messages = segmentSms(text, wire).parts.length
+    throw new Unsendable(
+      `the text has a character that the encoding ${encoding} lacks: ${stranger}. Set \`transliterate\`, or another encoding`,
+    )
+  const wire = encoding === undefined ? encodingFor(text, language) : encoding === 'unicode' ? 'unicode' : 'gsm0338'
+  const messages = segmentSms(text, wire, language).parts.length
   if (messages > maxMessages)
     throw new Unsendable(`the text takes ${messages} messages, and the campaign allows ${maxMessages}`)
   return wire
@@ -56,7 +71,7 @@ const withEnding = (text: string, ending: string): string =>
 
 /**
  * Parses the text; throws the error of the template language for a mistake in it. Links stay as their author wrote
- * them. What `endingOf` gives for a message stands at the end of its text, and counts towards the length.
+ * them. The text that `endingOf` returns for a message is appended, and counts towards the length.
  */
 export function compileSms(
   { campaign, sender, fields }: CampaignSource,
@@ -74,7 +89,7 @@ export function compileSms(
       if (held) throw new HeldBack(held.reason, held.wait)
       const filled = template.render(contactVariables(contact, fields), budgets.next())
       if (filled.trim() === '') throw new Unsendable('the text is empty once its placeholders are filled')
-      const text = withEnding(filled, endingOf(messageId))
+      const text = withEnding(writeInEncoding(filled, content), endingOf(messageId))
       return {
         channel,
         messageId,
@@ -85,6 +100,7 @@ export function compileSms(
         to: address,
         text,
         encoding: encode(text, content),
+        ...(content.language !== undefined && { language: content.language }),
         date,
       }
     },

@@ -6,6 +6,7 @@ import { requireTemplate } from '../../messages/transactional/templates.ts'
 import { type CampaignChange, type CampaignDraft, type CampaignSource, defineChannel } from './channel.ts'
 import { assertCellphoneSender, assertMessage, reportsOf, smsRecord } from './sms-record.ts'
 import { compileSms, type SmsContent, type SmsOptions } from './sms-render.ts'
+import { smsWarnings } from './sms-warnings.ts'
 
 export interface SmsDraft extends CampaignDraft {
   /** Without one, the beginning of the text. */
@@ -67,6 +68,8 @@ export const sms = defineChannel({
   compile: (source: CampaignSource) => compileSms(source, fromJson<SmsContent>(source.campaign.content), CHANNEL),
 
   carrierOf: (carriers) => carriers.sms,
+
+  warnings: (content) => smsWarnings(fromJson<SmsContent>(content)),
 
   // Nothing in an SMS is tracked.
   reactions: reportsOf(CHANNEL),

@@ -5,9 +5,10 @@ import { assertSender } from '../../accounts/senders/required-sender.ts'
 import { assertTemplates } from '../../content/email-content.ts'
 import { invalid } from '../../errors.ts'
 import { requireTemplate } from '../../messages/transactional/templates.ts'
-import { type CampaignFile, keep } from '../files.ts'
+import { type CampaignFile, storeFile } from '../files.ts'
 import { contactsToCall } from './call-recipients.ts'
 import { type CampaignChange, type CampaignDraft, defineChannel } from './channel.ts'
+import { plainSamples } from './sample-contacts.ts'
 import { compileVoice, type VoiceContent } from './voice-render.ts'
 
 /** A recording, or the SMS template whose text is copied and spoken (M-440). */
@@ -33,11 +34,11 @@ const ADDRESS = 'phone'
 const calledAnd = (fate: string) => ({ kind: 'voice_send', counts: { sends: 1, [fate]: 1 } })
 const ANSWERED = { kind: 'voice_report', counts: { delivered: 1 } }
 const answered = [{ kind: 'voice_send', counts: { sends: 1 } }, ANSWERED]
-// Nobody knows yet whether somebody answers; for a call in doubt, perhaps nobody ever will.
+// A report is still to come; for a call with an unknown outcome, it may never come.
 const pending = [calledAnd('pending')]
 const unanswered = [calledAnd('error')]
 const unreachable = [calledAnd('invalid')]
-// No carrier had it, so no event tells of it.
+// It never reached a carrier, so no event is recorded.
 const unsent = [{ kind: null, counts: { error: 1 } }]
 
 // Nothing here knows the network of a number.
@@ -47,18 +48,18 @@ const NETWORK = { network: 'Unknown' }
 async function contentColumns(tx: Db, account: number, input: VoiceContentInput) {
   if (input.type === 'audio') {
     const content = toJson({} satisfies VoiceContent)
-    return { content, file_id: await keep(tx, account, input.audio) }
+    return { content, file_id: await storeFile(tx, account, input.audio) }
   }
   const place = 'content.templateId'
   const { textBody: text } = (await requireTemplate(tx, account, 'sms', String(input.templateId), place)).content
-  assertTemplates({ [place]: { text, kind: 'plain' } })
+  assertTemplates({ [place]: { text, kind: 'plain' } }, plainSamples())
   return { content: toJson({ text } satisfies VoiceContent), file_id: null }
 }
 
 export const voice = defineChannel({
   name: CHANNEL,
   sender: { channel: ADDRESS, isRequired: true },
-  // Which number is called, and which one when nobody takes the call there; the last one calls both (M-442).
+  // The number to call, and the one after an unanswered call; the last option calls both (M-442).
   recipients: contactsToCall(
     {
       phone: [['phone']],
@@ -110,11 +111,11 @@ export const voice = defineChannel({
     }
   },
 
-  // A number that is out of service today may be somebody's tomorrow.
+  // A number that is out of service today may get a new owner.
   suppresses: () => null,
 
   reactions: {
-    // Late news of a gateway, which take from those of whom nobody knew.
+    // Late status reports of a gateway. They move calls out of `pending`.
     delivered: { kind: 'voice_report', counts: { delivered: 1, pending: -1 } },
     rejected: { kind: null, counts: { error: 1, pending: -1 } },
     // No operation says what a digit does, so it is noted and nothing follows (M-444).

@@ -1,8 +1,8 @@
 // Web push messages that a feed fills: the newest item becomes the message.
 import type { FeedItem } from '../../../lib/feeds/feed-items.ts'
 import { fromJson } from '../../../lib/json-text.ts'
-import { MOST_PUSH_TEXT } from '../../../lib/push-text.ts'
-import { shortened } from '../../../lib/shortened.ts'
+import { MAX_PUSH_TEXT } from '../../../lib/push-text.ts'
+import { shortenLine } from '../../../lib/shortened.ts'
 import type { ShownFeed } from '../../content/feed-markers.ts'
 import type { OutgoingWebPush } from '../../sending/web-push.ts'
 import { type CampaignSource, type CompiledCampaign, Unsendable } from './channel.ts'
@@ -34,13 +34,13 @@ export function shownFeeds(stored: string): ShownFeed[] {
   return fed ? [{ url: fed.feed, most: 1 }] : []
 }
 
-/** What a feed says is no template, whatever stands in it. */
+/** Texts of a feed are not templates, even with braces in them. */
 const asItIs = (text: string) => ({ render: () => text })
 
-/** Makes the messages of an issue. Throws `Unsendable` when the feed has had no news yet. */
+/** Creates the messages of an issue. Throws `Unsendable` if the feed has had no new items yet. */
 export function compileFed(source: CampaignSource, fed: FedContent): CompiledCampaign<OutgoingWebPush> {
   const [item] = source.issue?.[fed.feed] ?? []
-  if (!item) throw new Unsendable('the feed has had no news yet')
+  if (!item) throw new Unsendable('the feed has no new items yet')
   const title = item.title || source.app?.name || new URL(fed.home).host
   // No link of the campaign is longer.
   const link = source.trackingLinks.click(4_294_967_296, 1_000_000)
@@ -57,8 +57,8 @@ const contentOf = ({ description, link, image }: FeedItem, home: string): WebPus
 
 /** The content with as much of its text as push services take, and without a picture that leaves no room for any. */
 function fitting(title: string, content: WebPushContent, link: string): WebPushContent {
-  const fits = (tried: WebPushContent) => bytesOfText(title, tried, link) <= MOST_PUSH_TEXT
-  const cut = (most: number) => ({ ...content, message: most === 0 ? '' : shortened(content.message, most) })
+  const fits = (tried: WebPushContent) => bytesOfText(title, tried, link) <= MAX_PUSH_TEXT
+  const cut = (most: number) => ({ ...content, message: most === 0 ? '' : shortenLine(content.message, most) })
   if (fits(content)) return content
   if (!fits(cut(0)) && content.icon !== undefined) {
     const { icon: _, ...rest } = content

@@ -1,6 +1,6 @@
 // From the texts of a campaign and a contact to the message that a browser shows.
 import { fromJson } from '../../../lib/json-text.ts'
-import { MOST_PUSH_TEXT, pushText, type WebNotification } from '../../../lib/push-text.ts'
+import { MAX_PUSH_TEXT, pushText, type WebNotification } from '../../../lib/push-text.ts'
 import type { SubscriptionDetails } from '../../audience/web-push/subscriptions.ts'
 import { createBudgets } from '../../content/template-budget.ts'
 import type { CompiledTemplate } from '../../content/templates.ts'
@@ -8,7 +8,7 @@ import type { OutgoingWebPush } from '../../sending/web-push.ts'
 import { type CampaignSource, type CompiledCampaign, type Moment, Unsendable } from './channel.ts'
 import { contactVariables } from './contact-variables.ts'
 
-/** What the record of a campaign keeps as its content; its title stands in a column of its own. */
+/** The stored content of a campaign; its title is in a separate column. */
 export interface WebPushContent {
   message: string
   /** Where a click leads. */
@@ -42,7 +42,7 @@ function notificationOf(
 /** A link of ours, on a host with a name of usual length. */
 const SAMPLE_LINK = 'https://push.example.com/t/c-4294967296-1000000.0123456789abcdef'
 
-/** Bytes of the message of a campaign, with a link of ours in the place of its own. */
+/** Bytes of the message of a campaign, with tracking links in place of its links. */
 export function bytesOfText(title: string, content: WebPushContent, link = SAMPLE_LINK): number {
   const notification = notificationOf({ title, body: content.message, content }, () => link)
   return pushText({ ...notification, tag: '4294967296', data: { shown: link.slice(-40) } }).length
@@ -75,8 +75,8 @@ export function compileWebPush(
         data: { shown: trackingLinks.hash(messageId) },
       }
       const bytes = pushText(notification).length
-      if (bytes > MOST_PUSH_TEXT)
-        throw new Unsendable(`the message has ${bytes} bytes, and a push service takes ${MOST_PUSH_TEXT}`)
+      if (bytes > MAX_PUSH_TEXT)
+        throw new Unsendable(`the message has ${bytes} bytes, and a push service takes ${MAX_PUSH_TEXT}`)
       return {
         messageId,
         accountId: campaign.account_id,

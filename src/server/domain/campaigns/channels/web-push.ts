@@ -1,6 +1,6 @@
-// Web push as a channel of campaigns: each browser that subscribed gets a message of its own.
+// Web push as a channel of campaigns: each subscribed browser gets a separate message.
 import { fromJson, toJson } from '../../../lib/json-text.ts'
-import { MOST_PUSH_TEXT } from '../../../lib/push-text.ts'
+import { MAX_PUSH_TEXT } from '../../../lib/push-text.ts'
 import type { NamedVersion } from '../../../lib/user-agent.ts'
 import { findWebPushSite } from '../../../store/audience/web-push/sites.ts'
 import type { Db } from '../../../store/store.ts'
@@ -17,6 +17,7 @@ import {
 } from './channel.ts'
 import { devicesOf } from './device-recipients.ts'
 import type { DeviceApp } from './recipients.ts'
+import { plainSamples } from './sample-contacts.ts'
 import { compileFed, type FedContent, fedOf, isFed, type StoredContent, shownFeeds } from './web-push-feeds.ts'
 import { bytesOfText, compileWebPush, type WebPushContent } from './web-push-render.ts'
 
@@ -50,26 +51,27 @@ const nobodyKnows = { device: 'Unknown', system: 'Unknown\nUnknown', browser: 'U
 
 function assertAddress(place: string, url: string | undefined): void {
   if (url !== undefined && !(URL.canParse(url) && /^https?:\/\//i.test(url)))
-    throw invalid(place, `is no http or https address: ${url}`)
+    throw invalid(place, `is not an http or https address: ${url}`)
 }
 
-/** Throws `invalid` for a text that is no template, an address that is none, and what no push service takes. */
+/** Throws `invalid` for an invalid template or URL, and for content that push services reject. */
 function assertContent(title: string, content: WebPushContent): void {
   const { message, link, icon, actions } = content
-  assertTemplates({
+  const texts = {
     'content.title': { text: title, kind: 'plain' },
     'content.message': { text: message, kind: 'plain' },
-  })
+  } as const
+  assertTemplates(texts, plainSamples())
   if (title.trim() === '') throw invalid('content.title', 'is empty')
   assertAddress('content.link', link)
   assertAddress('content.icon', icon)
   for (const [i, action] of actions.entries()) assertAddress(`actions.${i}.link`, action.link)
   const bytes = bytesOfText(title, content)
   // A placeholder may have a short value in the place of a long name.
-  if (bytes > MOST_PUSH_TEXT && !/\{[{%]/.test(title + message))
+  if (bytes > MAX_PUSH_TEXT && !/\{[{%]/.test(title + message))
     throw invalid(
       'content.message',
-      `makes the message too long: ${bytes} bytes, and push services take ${MOST_PUSH_TEXT}`,
+      `makes the message too long: ${bytes} bytes, and push services take ${MAX_PUSH_TEXT}`,
     )
 }
 
@@ -79,14 +81,14 @@ function toColumns(title: string, content: WebPushContent) {
   return { title, content: toJson(content) }
 }
 
-/** The columns of a new campaign that a feed fills. Nobody sees a title of it before its items have one. */
+/** The columns of a new campaign that a feed fills. It has no title before its items have one. */
 async function fedColumns(tx: Db, account: number, { app = '', internalName }: NewCampaign, feed: string) {
   const home = (await findWebPushSite(tx, account, Number(app)))?.origin ?? ''
   const content: FedContent = { feed, site: app, home }
   return { title: internalName, content: toJson(content), feed }
 }
 
-/** What a change writes of a campaign that a feed fills: it has no texts of its own. */
+/** The columns for a change of a campaign that a feed fills: its texts cannot be changed. */
 function fedChange({ internalName, content, actions }: WebPushChange) {
   for (const [place, given] of Object.entries({ content, actions }))
     if (given !== undefined) throw invalid(place, 'comes from the feed of this campaign')

@@ -1,7 +1,14 @@
-// Actions on the operation of a campaign with a feed. While an issue goes out they are for its run as well.
-import { fromJson } from '../../../lib/json-text.ts'
+// Actions on the operation of a campaign with a feed. While an issue is being sent, they apply to its run as well.
+import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
-import { deleteFeed, findFeedOfOperation, moveFeed, openRunsOfOperation } from '../../../store/campaigns/feeds.ts'
+import {
+  deleteFeed,
+  type FeedRow,
+  findFeedOfOperation,
+  moveFeed,
+  openRunsOfOperation,
+  updateFeed,
+} from '../../../store/campaigns/feeds.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import { type OperationRow, updateOperation } from '../../../store/operations/operations.ts'
 import type { CampaignStatus, OperationStatus } from '../../../store/schema.ts'
@@ -10,25 +17,18 @@ import type { OperationOwner } from '../../operations/actions.ts'
 import type { OperationProgress } from '../../operations/kinds.ts'
 import { afterAction, type OperationAction } from '../../operations/states.ts'
 import { actOnRun, progressOfRun, runsAsOwners } from '../runs/run-actions.ts'
-
-/** What the operation of a feed keeps. */
-export interface FeedProgress {
-  feed: {
-    /** Why the last reading came to nothing; null when it did not. */
-    problem: string | null
-  }
-}
+import { afterDecision, type FeedProgress } from './held-issue.ts'
 
 /** Campaigns as the owners of their operations: their feeds, then their runs. */
 export const campaignsAsOwners: OperationOwner = {
-  async hold(tx, account, operation) {
+  async lockOwner(tx, account, operation) {
     const feed = await findFeedOfOperation(tx, account, operation)
-    if (!feed) return runsAsOwners.hold(tx, account, operation)
+    if (!feed) return runsAsOwners.lockOwner(tx, account, operation)
     const runs = await openRunsOfOperation(tx, operation)
     return async (tx, operation, action, now) => {
       const acted = await (runs.length > 0
         ? actOnRuns(tx, operation, runs, action, now)
-        : actBetweenIssues(tx, operation, action, now))
+        : actBetweenIssues(tx, operation, action, { now, feed }))
       if (acted) await actOnFeed(tx, feed.campaign_id, action, { now, hasRun: runs.length > 0 })
       return acted
     }
@@ -38,7 +38,7 @@ export const campaignsAsOwners: OperationOwner = {
     const { feed } = fromJson<Partial<FeedProgress>>(operation.progress)
     if (!feed) return runsAsOwners.progressOf(db, operation)
     const runs = await openRunsOfOperation(db, operation.id)
-    return { ...progressOfRuns(runs), problem: feed.problem ?? undefined }
+    return { ...progressOfRuns(runs), problem: feed.problem ?? undefined, held: feed.held }
   },
 }
 
@@ -51,7 +51,10 @@ function progressOfRuns(runs: readonly RunRow[]): OperationProgress {
   return isPlanned ? { done, total: each.reduce((sum, run) => sum + (run.total ?? 0), 0) } : { done }
 }
 
-/** Applies an action to every issue on its way that allows it; an issue may wait for mail hosts when the next goes out. */
+/**
+ * Applies an action to every running issue that allows it: an issue may still wait for mail hosts when the next one
+ * starts.
+ */
 async function actOnRuns(
   tx: Db,
   operation: OperationRow,
@@ -65,7 +68,7 @@ async function actOnRuns(
 }
 
 /** What the campaign shows while its operation waits. */
-const shown: Readonly<Record<Exclude<OperationStatus, 'executing' | 'finished'>, CampaignStatus>> = {
+const shown: Readonly<Record<Exclude<OperationStatus, 'executing' | 'finished' | 'error'>, CampaignStatus>> = {
   queued: 'queued',
   processing: 'queued',
   paused: 'paused',
@@ -76,18 +79,26 @@ async function actBetweenIssues(
   tx: Db,
   { id, status: before, account_id, campaign_id }: OperationRow,
   action: OperationAction,
-  now: number,
+  { now, feed }: { now: number; feed: Pick<FeedRow, 'held' | 'campaign_id'> },
 ): Promise<boolean> {
-  const status = afterAction(before, action)
-  if (status === null || status === 'executing' || status === 'finished' || campaign_id === null) return false
+  const decision = afterDecision(feed, action)
+  const status = decision ? 'queued' : afterAction(before, action)
+  if (status === null || status === 'executing' || status === 'finished' || status === 'error') return false
+  if (campaign_id === null) return false
   const ended = status === 'canceled'
-  await updateOperation(tx, id, { status, ...(ended && { ended: now }) })
+  const nothing: FeedProgress = { feed: { problem: null } }
+  await updateOperation(tx, id, {
+    status,
+    ...(ended && { ended: now }),
+    ...(decision && { progress: toJson(nothing) }),
+  })
+  if (decision) await updateFeed(tx, feed.campaign_id, { held: toJson(decision) })
   const change = { status: shown[status], updated: now, ...(ended && { end_date: now }) }
   await updateCampaign(tx, account_id, campaign_id, change)
   return true
 }
 
-/** A feed is read while its operation is not paused, and at once when the operation is approved or goes on. */
+/** A feed is read unless its operation is paused, and at once when the operation is approved or resumed. */
 async function actOnFeed(
   tx: Db,
   campaign: number,

@@ -8,15 +8,17 @@ import { type CampaignRow, findCampaignById } from '../../../store/campaigns/cam
 import * as feeds from '../../../store/campaigns/feeds.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Issue } from '../../content/feed-markers.ts'
-import { holding } from '../../sending/holding.ts'
+import { withLeaseRenewal } from '../../sending/lease-renewal.ts'
 import type { Agenda } from '../../timers/agenda.ts'
-import { createRotation } from '../../timers/rotation.ts'
+import { createFairQueue } from '../../timers/fair-queue.ts'
+import { unwatched, type WorkTurn } from '../../timers/work-turn.ts'
 import { channelOf } from '../channels/channels.ts'
 import { type FeedAnswer, type FeedItem, type FetchFeed, NOTHING_KNOWN } from './feed.ts'
+import { applyDecision, heldOf } from './held-issue.ts'
 import { newsOf, type Seen } from './news.ts'
 import { type Reading, settleReading } from './settle-reading.ts'
 
-export interface FeedParts {
+export interface FeedDeps {
   store: Store
   clock: Clock
   fetchFeed: FetchFeed
@@ -33,19 +35,20 @@ export const FEED_JOBS = 8
 const EACH = 2
 
 /** Makes the step of the work loop that takes a feed and says how to read it; false when none is due. */
-export function createFeedWork(parts: FeedParts): () => Promise<false | (() => Promise<void>)> {
+export function createFeedWork(parts: FeedDeps): (turn?: WorkTurn) => Promise<false | (() => Promise<void>)> {
   const { store, clock, lease } = parts
-  const rotation = createRotation((after) => feeds.accountsWithFeeds(store.db, clock.times(), after), { each: EACH })
-  const take = (account: number) =>
+  const fairQueue = createFairQueue((after) => feeds.accountsWithFeeds(store.db, clock.times(), after), { each: EACH })
+  const claimFeed = (account: number) =>
     store.writeAlongside(async (tx) => {
       const at = { ...clock.times(), until: clock.wall() + lease }
       return (await feeds.leaseFeed(tx, account, at)) ?? null
     })
-  return async () => {
-    const turn = await rotation.take(take)
+  return async (work = unwatched) => {
+    const turn = await fairQueue.claimNext(claimFeed)
     if (!turn) return false
+    work.note({ account: turn.work.account_id, refs: [turn.work.campaign_id] })
     const extend = () => store.writeAlongside((tx) => feeds.extendFeed(tx, turn.work, clock.wall() + lease))
-    return () => turn.during(() => holding(lease, extend, () => readOne(parts, turn.work)))
+    return () => turn.run(() => withLeaseRenewal(lease, extend, () => readOne(parts, turn.work)))
   }
 }
 
@@ -57,16 +60,18 @@ export const feedAgenda = ({ store }: { store: Store }): Agenda => ({
   },
 })
 
-async function readOne(parts: FeedParts, feed: feeds.FeedRow): Promise<void> {
+async function readOne(parts: FeedDeps, feed: feeds.FeedRow): Promise<void> {
   const { store } = parts
   const campaign = await findCampaignById(store.db, feed.account_id, feed.campaign_id)
   if (!campaign) return
-  await settleReading(parts, { feed, campaign }, await read(parts, feed, campaign))
+  await settleReading(parts, { feed, campaign }, await readStartFeed(parts, feed, campaign))
 }
 
-/** Reads the feed that counts and, when it has news, the others that the campaign shows. */
-async function read(
-  { store, fetchFeed }: FeedParts,
+const NOTHING = { news: [], seen: null, unusual: null, issue: {} } as const
+
+/** Reads the feed that starts issues and, if it has new items, the other feeds of the campaign. */
+async function readStartFeed(
+  { store, clock, fetchFeed }: FeedDeps,
   feed: feeds.FeedRow,
   { account_id, feed: url, channel, content }: CampaignRow,
 ): Promise<Reading> {
@@ -74,14 +79,15 @@ async function read(
   const { etag, last_modified: lastModified, body_hash: hash } = feed
   const counting = url ?? ''
   const answer = await fetchFeed(kind, counting, { etag, lastModified, hash })
-  if (answer.state !== 'read') return { answer, news: [], seen: null, issue: {} }
-  const found = newsOf(feed.seen === null ? null : fromJson<Seen>(feed.seen), answer.items)
-  if (found.news.length === 0) return { answer, ...found, issue: {} }
+  if (answer.state !== 'read') return { answer, ...NOTHING }
+  const seen = feed.seen === null ? null : fromJson<Seen>(feed.seen)
+  const found = applyDecision(heldOf(feed), seen, newsOf(seen, answer.items, clock.now(account_id)))
+  if (found.news.length === 0 || found.unusual !== null) return { answer, ...found, issue: {} }
   const shown = channelOf(channel).fed?.feeds(content) ?? []
   const others = shown.filter((one) => one.url !== counting)
   const answers = await Promise.all(others.map((one) => fetchFeed(kind, one.url, NOTHING_KNOWN)))
   const failed = answers.find(({ state }) => state !== 'read')
-  if (failed) return { answer: failureOf(failed), news: [], seen: null, issue: {} }
+  if (failed) return { answer: failureOf(failed), ...NOTHING }
   const itemsOf = (one: string): readonly FeedItem[] => {
     if (one === counting) return found.news
     const other = answers[others.findIndex((known) => known.url === one)]

@@ -3,22 +3,22 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { isHeld } from '../../sending/carrier.ts'
 import type { SendOutcome, Target } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
-import type { Found } from '../channels/recipients.ts'
+import type { FoundRecipient } from '../channels/recipients.ts'
 import type { RunAudience } from './plan.ts'
 import type { RunContext } from './run-context.ts'
-import type { Verdict } from './settle.ts'
+import type { RecipientVerdict } from './settle.ts'
 
-export interface AttemptParts {
+export interface AttemptDeps {
   store: Store
   clock: Clock
 }
 
-/** A planned recipient, with what the ledger knows of it before anybody looks at it again. */
+/** A planned recipient, with its state in the ledger. */
 export interface Recipient {
   messageId: number
   /** What its chunk holds; null when it is gone for certain. */
@@ -28,9 +28,9 @@ export interface Recipient {
   attempts: number
 }
 
-/** The planned recipients of messages that were put off. */
+/** The planned recipients of deferred messages. */
 export async function toRecipients(
-  { store }: Pick<AttemptParts, 'store'>,
+  { store }: Pick<AttemptDeps, 'store'>,
   run: RunRow,
   messages: MessageRow[],
 ): Promise<Recipient[]> {
@@ -42,13 +42,13 @@ export async function toRecipients(
 }
 
 /** A recipient as it is now; undefined when it is gone. */
-export type FoundOf = (recipient: Recipient) => Found | undefined
+export type FoundOf = (recipient: Recipient) => FoundRecipient | undefined
 
 /** `ways`: at how many addresses the recipient can be tried. */
 type Passed = Target & Pick<Recipient, 'attempts'> & { ways: number }
 
 /** Looks at recipients as they are now, by their ids. */
-export async function look(db: Db, run: RunRow, recipients: readonly Recipient[]): Promise<FoundOf> {
+export async function findRecipients(db: Db, run: RunRow, recipients: readonly Recipient[]): Promise<FoundOf> {
   const { field } = fromJson<RunAudience>(run.audience)
   const ids = recipients.flatMap(({ id }) => id ?? [])
   const found = await channelOf(run.channel).recipients.find(db, run.account_id, field, ids)
@@ -57,22 +57,22 @@ export async function look(db: Db, run: RunRow, recipients: readonly Recipient[]
 
 /** At how many addresses each of these can be tried. */
 export async function waysOf(
-  parts: Pick<AttemptParts, 'store'>,
+  parts: Pick<AttemptDeps, 'store'>,
   run: RunRow,
   recipients: readonly Recipient[],
 ): Promise<(recipient: Recipient) => number> {
-  const foundOf = await look(parts.store.db, run, recipients)
+  const foundOf = await findRecipients(parts.store.db, run, recipients)
   return (recipient) => 1 + (foundOf(recipient)?.others?.length ?? 0)
 }
 
-/** Says of each recipient in doubt that nobody will ever know. */
+/** Verdicts for recipients whose outcome will stay unknown. */
 async function unknownFor(
-  parts: Pick<AttemptParts, 'store'>,
+  parts: Pick<AttemptDeps, 'store'>,
   run: RunRow,
   recipients: readonly Recipient[],
   reason: string,
-): Promise<Verdict[]> {
-  const foundOf = await look(parts.store.db, run, recipients)
+): Promise<RecipientVerdict[]> {
+  const foundOf = await findRecipients(parts.store.db, run, recipients)
   return recipients.map((recipient) => {
     const { contact, address = recipient.address, device = null } = foundOf(recipient) ?? {}
     const contactId = contact?.id ?? recipient.contactId
@@ -82,15 +82,16 @@ async function unknownFor(
 }
 
 /**
- * Verdicts on recipients in doubt that are not sent again: the channel does not repeat, or it has done so once, and
- * a third time would be spam. Where the carrier will tell of them, that is awaited. Their attempts hold the one in doubt.
+ * Verdicts for recipients with an unknown outcome that are not sent again: the channel does not repeat, or it has done
+ * so once, and a third message would be spam. If the carrier will report on them, the run waits for that. Their
+ * attempts include the one with the unknown outcome.
  */
 export async function inDoubtForGood(
-  parts: Pick<AttemptParts, 'store'>,
+  parts: Pick<AttemptDeps, 'store'>,
   run: RunRow,
   context: RunContext | null,
   recipients: readonly Recipient[],
-): Promise<Verdict[]> {
+): Promise<RecipientVerdict[]> {
   const { isRepeated } = channelOf(run.channel)
   const reason = `the sender ended ${isRepeated ? 'twice ' : ''}before the outcome was known`
   const verdicts = await unknownFor(parts, run, recipients, reason)
@@ -103,21 +104,25 @@ export async function inDoubtForGood(
   })
 }
 
-/** Verdicts on recipients in doubt whose run was cancelled meanwhile: they are not sent again. */
-export function inDoubtCancelled(parts: Pick<AttemptParts, 'store'>, run: RunRow, recipients: readonly Recipient[]) {
+/** Verdicts for recipients with an unknown outcome in a cancelled run: they are not sent again. */
+export function inDoubtCancelled(parts: Pick<AttemptDeps, 'store'>, run: RunRow, recipients: readonly Recipient[]) {
   const reason = 'the sender ended before the outcome was known, and the send was cancelled'
   return unknownFor(parts, run, recipients, reason)
 }
 
 /** Recipients that may get the message, and verdicts for the others. */
-export interface Gated {
+export interface EligibleRecipients {
   passed: Passed[]
-  skipped: Verdict[]
+  skipped: RecipientVerdict[]
 }
 
-/** Judges each recipient once more by how it is now: somebody may have left since it was planned. */
-export function gate(context: RunContext | null, recipients: readonly Recipient[], foundOf: FoundOf): Gated {
-  const gated: Gated = { passed: [], skipped: [] }
+/** Judges each recipient again by its current state: contacts may have unsubscribed since the planning. */
+export function filterRecipients(
+  context: RunContext | null,
+  recipients: readonly Recipient[],
+  foundOf: FoundOf,
+): EligibleRecipients {
+  const gated: EligibleRecipients = { passed: [], skipped: [] }
   for (const recipient of recipients) {
     const { messageId, attempts } = recipient
     const found = foundOf(recipient)
@@ -140,12 +145,12 @@ export function gate(context: RunContext | null, recipients: readonly Recipient[
 }
 
 /** Renders and sends to those that passed. One verdict for each recipient, the others included. */
-export async function attempt(
-  { clock }: AttemptParts,
+export async function attemptRecipients(
+  { clock }: AttemptDeps,
   context: RunContext | null,
   epoch: number,
-  { passed, skipped }: Gated,
-): Promise<Verdict[]> {
+  { passed, skipped }: EligibleRecipients,
+): Promise<RecipientVerdict[]> {
   if (!context || passed.length === 0) return skipped
   const outcomes = await context.open.send(passed, {
     epoch,
@@ -162,7 +167,7 @@ export async function attempt(
 }
 
 /** Why a planned recipient is not written to after all, or null. */
-function reasonToSkip(context: RunContext | null, found: Found | undefined): string | null {
+function reasonToSkip(context: RunContext | null, found: FoundRecipient | undefined): string | null {
   if (!context) return 'the campaign or its sender is gone'
   if (!found) return 'deleted'
   return found.contact.status === 'active' ? found.refusal : found.contact.status

@@ -4,11 +4,13 @@ import { findSender } from '../../../store/accounts/senders.ts'
 import { findList } from '../../../store/audience/lists.ts'
 import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
 import { itemsOfIssue } from '../../../store/campaigns/feeds.ts'
-import { type FrameTemplateRow, findFrameTemplate } from '../../../store/campaigns/frame-templates.ts'
+import { findHeaderFooterTemplate } from '../../../store/campaigns/header-footer-templates.ts'
+import { sentFrameAt } from '../../../store/campaigns/sent-versions.ts'
 import type { Db } from '../../../store/store.ts'
 import { fieldsOfList } from '../../audience/fields.ts'
 import type { HeaderFooter } from '../../content/email-content.ts'
 import type { Issue } from '../../content/feed-markers.ts'
+import type { HeaderFooterTexts } from '../../content/header-footer.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { CampaignSource } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
@@ -20,10 +22,12 @@ import { linkHostOf } from '../cname-of-links.ts'
 export const frameIdOf = ({ header_footer }: CampaignRow): number | null =>
   header_footer === null ? null : (fromJson<HeaderFooter>(header_footer).id ?? null)
 
-/** The template of header and footer that a campaign names; null when it names none, or one that is gone. */
-async function frameOf(db: Db, campaign: CampaignRow): Promise<FrameTemplateRow | null> {
+/** The template of header and footer that a campaign names, as it was at a time if one is given; null for none. */
+async function frameOf(db: Db, campaign: CampaignRow, at: number | undefined): Promise<HeaderFooterTexts | null> {
   const id = frameIdOf(campaign)
-  return id === null ? null : ((await findFrameTemplate(db, campaign.account_id, id)) ?? null)
+  if (id === null) return null
+  const sent = at === undefined ? undefined : await sentFrameAt(db, id, at)
+  return sent ?? (await findHeaderFooterTemplate(db, campaign.account_id, id)) ?? null
 }
 
 /** What the feeds of a campaign say in a run, or in its newest issue. */
@@ -32,29 +36,38 @@ async function issueOf(db: Db, { id, feed }: CampaignRow, run: number | null): P
   return items === null ? null : fromJson<Issue>(items)
 }
 
+interface SourceOptions {
+  list: number
+  app: DeviceApp | null
+  run: number | null
+  /** It is only shown: a sender that is gone does not matter, nor do changes of its template after `at`. */
+  isShown?: boolean
+  at?: number | undefined
+}
+
 /**
- * The campaign for recipients on this list, of this app, as it goes out in a run, or as it went out last; null when its
- * sender is gone.
+ * The campaign for recipients on this list, of this app, as it is sent in a run or was sent last. Null if its sender is
+ * gone, unless it is only shown.
  */
 export async function readSource(
   db: Db,
   campaign: CampaignRow,
-  { list, app, run }: { list: number; app: DeviceApp | null; run: number | null },
+  { list, app, run, isShown = false, at }: SourceOptions,
   trackingLinks: TrackingLinks,
 ): Promise<CampaignSource | null> {
   const { account_id: account } = campaign
   const { sender: rule } = channelOf(campaign.channel)
   const senderOf = (id: number | null) => (id === null || !rule ? null : findSender(db, account, rule.channel, id))
   const sender = await senderOf(campaign.sender_id)
-  if (sender === undefined || (sender === null && rule?.isRequired)) return null
+  if (!isShown && (sender === undefined || (sender === null && rule?.isRequired))) return null
   const language = (await findList(db, account, list))?.language ?? 'en'
   return {
     campaign,
-    sender,
+    sender: sender ?? null,
     replyTo: (await senderOf(campaign.reply_to)) ?? null,
     fields: templateFields(await fieldsOfList(db, account, list), language),
     language,
-    frame: await frameOf(db, campaign),
+    frame: await frameOf(db, campaign, at),
     issue: await issueOf(db, campaign, run),
     trackingLinks: trackingLinks.on(await linkHostOf(db, campaign)),
     app,

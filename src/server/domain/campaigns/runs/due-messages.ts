@@ -1,4 +1,4 @@
-// Messages that are due outside of chunks: single ones, and recipients of runs that were put off.
+// Messages that are due outside of chunks: single ones, and deferred recipients of runs.
 
 import {
   extendMessageLeases,
@@ -6,17 +6,17 @@ import {
   leaseMessages,
   type MessageRow,
   nextMessages,
-} from '../../../store/sending/messages.ts'
+} from '../../../store/sending/campaign-ledger.ts'
 import type { Store } from '../../../store/store.ts'
-import { writeInOneWay } from '../../../store/transaction-end.ts'
-import { holding } from '../../sending/holding.ts'
+import { writeInOneRoundTrip } from '../../../store/transaction-end.ts'
+import { withLeaseRenewal } from '../../sending/lease-renewal.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { Agenda } from '../../timers/agenda.ts'
-import type { SendParts } from './send-run.ts'
+import type { SendDeps } from './send-run.ts'
 
 /** At most `limit` due messages of an account with these priorities, leased; the most pressing first. */
 export async function leaseDue(
-  parts: SendParts,
+  parts: SendDeps,
   account: number,
   priorities: readonly number[],
   limit: number,
@@ -39,11 +39,15 @@ export const messageAgenda = ({ store }: { store: Store }): Agenda => ({
   },
 })
 
-/** Works on due messages and keeps their leases meanwhile. */
+/** Works on due messages and extends their leases until it is done. */
 export function holdingMessages<T>(
-  { store, clock, lease }: SendParts,
+  { store, clock, lease }: SendDeps,
   due: MessageRow[],
   work: () => Promise<T>,
 ): Promise<T> {
-  return holding(lease, () => writeInOneWay(store, (tx) => extendMessageLeases(tx, due, clock.wall() + lease)), work)
+  return withLeaseRenewal(
+    lease,
+    () => writeInOneRoundTrip(store, (tx) => extendMessageLeases(tx, due, clock.wall() + lease)),
+    work,
+  )
 }

@@ -3,27 +3,33 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
-import { chunkRecipients, findRun, findRunOfMessage } from '../../../store/campaigns/runs.ts'
-import { findMessage, insertMessageIfMissing, isForgotten, type MessageRow } from '../../../store/sending/messages.ts'
+import { survivorsOf } from '../../../store/audience/merged.ts'
+import { recipientsAt } from '../../../store/campaigns/chunks.ts'
+import { findRun, findRunOfMessage, type RunRow } from '../../../store/campaigns/runs.ts'
+import {
+  findMessage,
+  insertMessageIfMissing,
+  isErased,
+  type MessageRow,
+} from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import { channelOf } from '../channels/channels.ts'
-import { CHUNK, type RunAudience } from './plan.ts'
+import type { FoundRecipient } from '../channels/recipients.ts'
+import type { RunAudience } from './plan.ts'
 
 /**
- * The row of a message; undefined when there is no message with this number, or whoever it went to was forgotten. `now`
- * is the time of an account.
+ * The row of a message; undefined if the number is unknown, or if the recipient was erased. `now` is the time of an
+ * account.
  */
 export async function messageOfRecipient(tx: Db, id: number, now: Clock['now']): Promise<MessageRow | undefined> {
   const row = await findMessage(tx, id)
-  if (row) return isForgotten(row) ? undefined : row
+  if (row) return isErased(row) ? undefined : row
   const run = await findRunOfMessage(tx, id)
   if (!run) return undefined
   const position = id - run.first_message_id
-  const recipientId = (await chunkRecipients(tx, run.id, Math.floor(position / CHUNK)))[position % CHUNK]
-  const { field } = fromJson<RunAudience>(run.audience)
-  const ids = recipientId === undefined ? [] : [recipientId]
-  const [found] = (await channelOf(run.channel).recipients.find(tx, run.account_id, field, ids)).values()
+  const placed = (await recipientsAt(tx, run.id, [position])).get(position)
+  const found = placed && (await recipientOf(tx, run, placed.recipient))
   if (!found) return undefined
   await insertMessageIfMissing(tx, {
     id,
@@ -43,8 +49,22 @@ export async function messageOfRecipient(tx: Db, id: number, now: Clock['now']):
     created: now(run.account_id),
     settled: null,
     priority: PRIORITY.campaign,
+    zone: placed?.zone ?? null,
   })
   return findMessage(tx, id)
+}
+
+/** A recipient of a run as it is now, or the contact that it was merged into. */
+async function recipientOf(tx: Db, run: RunRow, id: number): Promise<FoundRecipient | undefined> {
+  const { recipients } = channelOf(run.channel)
+  const { field } = fromJson<RunAudience>(run.audience)
+  const [found] = (await recipients.find(tx, run.account_id, field, [id])).values()
+  const contact = found ? null : recipients.contactOf(id)
+  const survivor = contact === null ? undefined : (await survivorsOf(tx, [contact])).get(contact)
+  if (survivor === undefined) return found
+  const ids = (await recipients.ofContacts(tx, field, [survivor])).get(survivor) ?? []
+  const [other] = (await recipients.find(tx, run.account_id, field, ids.slice(0, 1))).values()
+  return other
 }
 
 /** The device that a message went to; null on a channel whose recipients are contacts, and when it is gone. */

@@ -2,26 +2,24 @@
 // crash leaves the run as it was, to be planned again.
 import { setImmediate } from 'node:timers/promises'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
+import { isCostly, weightOf } from '../../../store/audience/condition-cost.ts'
 import type { Condition } from '../../../store/audience/conditions.ts'
+import type { AudiencePart } from '../../../store/campaigns/audience-pages.ts'
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
-import { unpark } from '../../../store/campaigns/run-books.ts'
-import {
-  accountsToPlan,
-  findRunToPlan,
-  insertChunks,
-  type NewChunk,
-  type RunRow,
-  updateRun,
-} from '../../../store/campaigns/runs.ts'
+import { insertChunks, type NewChunk } from '../../../store/campaigns/chunks.ts'
+import { unparkMails } from '../../../store/campaigns/run-ledger.ts'
+import { accountsToPlan, findRunToPlan, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
 import { updateOperation } from '../../../store/operations/operations.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { lookUpSegment } from '../../audience/segments/find-segment.ts'
 import { readFilter } from '../../audience/segments/read-filter.ts'
-import type { Parts } from '../../parts.ts'
+import type { DomainDeps } from '../../deps.ts'
 import type { Agenda } from '../../timers/agenda.ts'
-import { createRotation } from '../../timers/rotation.ts'
+import { createFairQueue } from '../../timers/fair-queue.ts'
+import { unwatched, type WorkTurn } from '../../timers/work-turn.ts'
 import { channelOf } from '../channels/channels.ts'
 import { finishRunIfDone } from './finish.ts'
+import { inZones, type TimedPart } from './local-time.ts'
 import { takeMessageNumbers } from './message-numbers.ts'
 import { moveRun } from './run-moves.ts'
 import type { RunOptions } from './run-options.ts'
@@ -30,6 +28,9 @@ import type { RunOptions } from './run-options.ts'
 export const CHUNK = 1000
 /** Chunks that are written at once, after which other work of the process gets a turn. */
 const CHUNKS_PER_TURN = 5
+
+/** Milliseconds for reading the audience of a run, if that blocks nothing else. */
+const PLAN_MS = 600_000
 
 /** What a send asked for. */
 export interface RunAudience {
@@ -43,11 +44,11 @@ export interface RunAudience {
 }
 
 /** Makes the step of the work loop that plans one run; it resolves with false when none waits. */
-export function createPlanWork(parts: Parts): () => Promise<boolean> {
-  const rotation = createRotation(() => accountsToPlan(parts.store.db, parts.clock.times()), { each: 1 })
-  return async () => {
-    const turn = await rotation.take(async (account) => (await planNextRun(parts, account)) || null)
-    await turn?.during(async () => undefined)
+export function createPlanWork(parts: DomainDeps): (turn?: WorkTurn) => Promise<boolean> {
+  const fairQueue = createFairQueue(() => accountsToPlan(parts.store.db, parts.clock.times()), { each: 1 })
+  return async (work = unwatched) => {
+    const turn = await fairQueue.claimNext(async (account) => (await planNextRun(parts, account, work)) || null)
+    await turn?.run(async () => undefined)
     return turn !== null
   }
 }
@@ -56,12 +57,15 @@ export function createPlanWork(parts: Parts): () => Promise<boolean> {
  * Plans the oldest run of an account that waits and sets it sending; false when none waits. A run without recipients is
  * over at once; one that was resumed keeps what was planned.
  */
-export function planNextRun({ store, clock }: Parts, account: number): Promise<boolean> {
+export async function planNextRun({ store, clock }: DomainDeps, account: number, turn = unwatched): Promise<boolean> {
+  const ahead = await readAhead(store, { account, now: clock.now(account) }, turn)
   return store.writeAlongside(async (tx) => {
-    const run = await findRunToPlan(tx, account)
+    const run = await findRunToPlan(tx, account, turn.held)
     if (!run) return false
+    turn.note({ account, refs: [run.id] })
     const now = clock.now(account)
-    await (run.started === null ? planFirst(tx, run, now) : goOn(tx, run, now))
+    const known = ahead && toJson(ahead.run) === toJson(run) ? ahead : null
+    await (run.started === null ? planFirst(tx, run, now, known) : goOn(tx, run, now))
     // Without open recipients no chunk is ever sent, so none would end the run.
     await finishRunIfDone(tx, run.id, now)
     return true
@@ -73,8 +77,35 @@ export const planAgenda = ({ store }: { store: Store }): Agenda => ({
   isBusy: async (account) => (await findRunToPlan(store.db, account)) !== undefined,
 })
 
-async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {
-  const planned = await writeChunks(tx, run, now)
+/** Who gets a run, read before the transaction that plans it. */
+interface Ahead {
+  run: RunRow
+  audience: RunAudience
+  parts: AudiencePart[]
+}
+
+/**
+ * Reads the audience of the next run before the transaction, if its segments are costly and the transaction would block
+ * all others: on SQLite. The gate leaves out contacts that unsubscribe after this.
+ */
+async function readAhead(
+  store: Store,
+  { account, now }: { account: number; now: number },
+  turn: WorkTurn,
+): Promise<Ahead | null> {
+  if (store.shared) return null
+  const run = await findRunToPlan(store.db, account, turn.held)
+  if (!run || run.started !== null) return null
+  turn.note({ account, refs: [run.id] })
+  const audience = await audienceNow(store.db, run, now)
+  const condition = audience.planned?.condition
+  if (!condition || !(await isCostly(store.db, { account, list: run.list_id }, weightOf(condition)))) return null
+  const parts = await store.readLong({ account, ms: PLAN_MS }, (db) => Array.fromAsync(partsOf(db, run, audience)))
+  return { run, audience, parts }
+}
+
+async function planFirst(tx: Db, run: RunRow, now: number, ahead: Ahead | null): Promise<void> {
+  const planned = await writeChunks(tx, run, now, ahead)
   const first = planned === 0 ? 0 : await takeMessageNumbers(tx, planned)
   await moveRun(tx, run, 'plan', now, { planned, first_message_id: first, started: now })
   await updateCampaign(tx, run.account_id, run.campaign_id, { start_date: now })
@@ -84,11 +115,11 @@ async function planFirst(tx: Db, run: RunRow, now: number): Promise<void> {
 /** Lets a resumed run continue with what is still open. */
 async function goOn(tx: Db, run: RunRow, now: number): Promise<void> {
   await moveRun(tx, run, 'plan', now)
-  await unpark(tx, run.id, now)
+  await unparkMails(tx, run.id, now)
 }
 
-/** Notes who is in the segments now: later changes of them do not matter to the run. */
-async function planAudience(tx: Db, run: RunRow, now: number): Promise<RunAudience> {
+/** The audience of a run, with who is in its segments now. */
+async function audienceNow(db: Db, run: RunRow, now: number): Promise<RunAudience> {
   const audience = fromJson<RunAudience>(run.audience)
   if (audience.type !== 'segment') return audience
   const moment = { account: run.account_id, list: run.list_id, now }
@@ -96,18 +127,16 @@ async function planAudience(tx: Db, run: RunRow, now: number): Promise<RunAudien
   const conditions: Condition[] = []
   for (const id of [audience.data ?? []].flat()) {
     // Only the tag of a segment may be gone by now.
-    const segment = await lookUpSegment(tx, moment.account, moment.list, id)
+    const segment = await lookUpSegment(db, moment.account, moment.list, id)
     if (!segment) continue
     names.push(segment.name)
-    conditions.push(await readFilter(tx, moment, segment.filter, false))
+    conditions.push(await readFilter(db, moment, segment.filter, false))
   }
-  const fixed = { ...audience, planned: { names, condition: { any: conditions } } }
-  await updateRun(tx, run.id, { audience: toJson(fixed) })
-  return fixed
+  return { ...audience, planned: { names, condition: { any: conditions } } }
 }
 
-async function writeChunks(tx: Db, run: RunRow, now: number): Promise<number> {
-  const audience = await planAudience(tx, run, now)
+/** The recipients of a run, in chunks. */
+function partsOf(db: Db, run: RunRow, audience: RunAudience): AsyncIterable<AudiencePart> {
   const only = audience.type === 'contact' ? [audience.data ?? ''].flat() : null
   const failedOf = audience.type === 'failed' ? run.campaign_id : null
   const { unique_contacts_only: isUnique = false, limit_contacts: limit = null } = fromJson<RunOptions>(run.options)
@@ -121,12 +150,31 @@ async function writeChunks(tx: Db, run: RunRow, now: number): Promise<number> {
     isUnique,
     limit,
   }
+  return channelOf(run.channel).recipients.plan(db, selection, CHUNK)
+}
+
+/** The parts of a run with their send times, according to its order. */
+async function* timed(
+  tx: Db,
+  run: RunRow,
+  parts: AsyncIterable<AudiencePart> | Iterable<AudiencePart>,
+): AsyncGenerator<TimedPart> {
+  const { local_time: local } = fromJson<RunOptions>(run.options)
+  const { recipients } = channelOf(run.channel)
+  if (local) yield* inZones(tx, parts, { local, ordered: run.created, recipients, size: CHUNK })
+  else for await (const part of parts) yield { ...part, zone: null, notBefore: 0 }
+}
+
+async function writeChunks(tx: Db, run: RunRow, now: number, ahead: Ahead | null): Promise<number> {
+  const audience = ahead?.audience ?? (await audienceNow(tx, run, now))
+  // Later changes of the segments do not matter to the run.
+  if (audience.type === 'segment') await updateRun(tx, run.id, { audience: toJson(audience) })
   let seq = 0
   let planned = 0
   let chunks: NewChunk[] = []
-  for await (const { ids, size } of channelOf(run.channel).recipients.plan(tx, selection, CHUNK)) {
-    planned += size
-    chunks.push({ seq: seq++, ids, size })
+  for await (const part of timed(tx, run, ahead?.parts ?? partsOf(tx, run, audience))) {
+    chunks.push({ ...part, seq: seq++, first: planned })
+    planned += part.size
     if (chunks.length < CHUNKS_PER_TURN) continue
     await insertChunks(tx, run.id, chunks)
     chunks = []

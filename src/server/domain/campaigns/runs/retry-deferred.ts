@@ -1,26 +1,33 @@
-// Retries messages of campaigns that were put off, once they are due.
-import { putBack } from '../../../store/campaigns/run-books.ts'
+// Retries deferred messages of campaigns, once they are due.
+import { putBack } from '../../../store/campaigns/run-ledger.ts'
 import { findRun, type RunRow } from '../../../store/campaigns/runs.ts'
-import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../../store/sending/messages.ts'
+import { holdUnsettled, type LeasedMessage, type MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import { unlessHeldTooLong } from '../../sending/back-off.ts'
 import { writeInEpoch } from '../../sending/epoch-guard.ts'
-import { untilStored } from '../../sending/until-stored.ts'
+import { retryUntilStored } from '../../sending/retry-until-stored.ts'
 import { channelOf } from '../channels/channels.ts'
-import { attempt, gate, inDoubtCancelled, inDoubtForGood, look, toRecipients } from './attempt.ts'
-import { endedCalls, isOn } from './calls-on.ts'
+import {
+  attemptRecipients,
+  filterRecipients,
+  findRecipients,
+  inDoubtCancelled,
+  inDoubtForGood,
+  toRecipients,
+} from './attempt.ts'
+import { endedCalls, isOngoing } from './ongoing-calls.ts'
 import type { RunContext } from './run-context.ts'
 import { haltIfOver } from './run-moves.ts'
-import { allowedAt, start, startsAtOnce } from './run-pace.ts'
-import type { SendParts } from './send-run.ts'
-import { settle, type Verdict } from './settle.ts'
+import { allowedAt, startSome, startsAtOnce } from './run-pace.ts'
+import type { SendDeps } from './send-run.ts'
+import { type RecipientVerdict, settleRecipients } from './settle.ts'
 
 /** Works on leased messages of campaigns: sends them, or puts them back when their run may not send now. */
-export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Promise<void> {
+export async function retryDeferred(parts: SendDeps, due: LeasedMessage[]): Promise<void> {
   const byRun = Map.groupBy(due, (message) => message.run_id as number)
   for (const [runId, messages] of byRun) {
     const run = await findRun(parts.store.db, runId)
     if (!run) continue
-    const [calls, others] = split(messages, isOn)
+    const [calls, others] = partition(messages, isOngoing)
     // Whether the run may send now or not: those were sent.
     if (calls.length > 0) await settleTried(parts, run, calls, () => endedCalls(parts, run, calls))
     if (others.length === 0) continue
@@ -30,12 +37,12 @@ export async function retryDeferred(parts: SendParts, due: LeasedMessage[]): Pro
 }
 
 /** Sends as many as may start now; the others wait for their turn. */
-async function retryInPace(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
-  if (run.state === 'cancelling') return retry(parts, run, messages)
-  const later = await start(parts, run)
+async function retryInPace(parts: SendDeps, run: RunRow, messages: LeasedMessage[]): Promise<void> {
+  if (run.state === 'cancelling') return retryMessages(parts, run, messages)
+  const later = await startSome(parts, run)
   if (later > 0) return putOff(parts, run.id, messages, later)
   const now = startsAtOnce(run, messages.length)
-  await retry(parts, run, messages.slice(0, now))
+  await retryMessages(parts, run, messages.slice(0, now))
   if (now < messages.length) await retryInPace(parts, run, messages.slice(now))
 }
 
@@ -51,10 +58,10 @@ function waitOf(run: RunRow, now: number): number | null {
 }
 
 /** `turn`: when the run may start more messages. */
-async function putOff({ store, clock }: SendParts, runId: number, messages: MessageRow[], turn = 0): Promise<void> {
+async function putOff({ store, clock }: SendDeps, runId: number, messages: MessageRow[], turn = 0): Promise<void> {
   await store.writeAlongside(async (tx) => {
     const mine = await holdUnsettled(tx, messages)
-    // The run may have been resumed meanwhile: then nobody would wake these messages again.
+    // Check again: if the run was resumed since, nothing would wake these messages.
     const run = await findRun(tx, runId)
     if (!run) return
     const wait = waitOf(run, clock.now(run.account_id))
@@ -62,57 +69,62 @@ async function putOff({ store, clock }: SendParts, runId: number, messages: Mess
   })
 }
 
-/** Settles messages by what `attemptAll` says of them, unless somebody else has. */
+/** Settles messages with the verdicts of `attemptAll`, except those that another worker has settled. */
 async function settleTried(
-  parts: SendParts,
+  parts: SendDeps,
   run: RunRow,
   messages: LeasedMessage[],
-  attemptAll: (context: RunContext | null) => Promise<Verdict[]>,
+  attemptAll: (context: RunContext | null) => Promise<RecipientVerdict[]>,
 ): Promise<void> {
   const { store } = parts
   const context = await parts.contexts.of(run, messages[0]?.epoch ?? 0)
   const hash = context?.campaign.hash ?? ''
   const verdicts = await attemptAll(context)
+  const zones = new Map(messages.map(({ id, zone }) => [id, zone]))
   const epoch = messages[0]?.epoch ?? 0
-  const settled = await untilStored(store, () =>
+  const settled = await retryUntilStored(store, () =>
     writeInEpoch(store, { account_id: run.account_id, epoch }, async (tx) => {
       const mine = await holdUnsettled(tx, messages)
       // All were taken over, or the run was deleted.
       if (mine.size === 0) return null
-      return settle(
+      return settleRecipients(
         parts,
         tx,
         run,
         hash,
         verdicts.filter(({ messageId }) => mine.has(messageId)),
+        (messageId) => zones.get(messageId) ?? null,
       )
     }),
   )
   if (settled) await haltIfOver(parts, await settled.counted)
 }
 
-function retry(parts: SendParts, run: RunRow, messages: LeasedMessage[]): Promise<void> {
+function retryMessages(parts: SendDeps, run: RunRow, messages: LeasedMessage[]): Promise<void> {
   return settleTried(parts, run, messages, async (context) => {
-    const tried = await (run.state === 'cancelling' ? cancelled(parts, run, messages) : tryAgain(context))
+    const tried = await (run.state === 'cancelling' ? cancelMessages(parts, run, messages) : tryAgain(context))
     return tried.map(endOfHold(messages, parts.clock.now(run.account_id)))
   })
 
-  async function tryAgain(context: RunContext | null): Promise<Verdict[]> {
+  async function tryAgain(context: RunContext | null): Promise<RecipientVerdict[]> {
     const { isRepeated } = channelOf(run.channel)
-    // A worker ended with the `resending` messages in hand; two ended with the `unknown` ones.
-    const [stuck, open] = split(messages, ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated))
+    // One worker died while it sent the `resending` messages, two died with the `unknown` ones.
+    const [stuck, open] = partition(
+      messages,
+      ({ state }) => state === 'unknown' || (state === 'resending' && !isRepeated),
+    )
     const recipients = await toRecipients(parts, run, open)
-    const gated = gate(context, recipients, await look(parts.store.db, run, recipients))
+    const gated = filterRecipients(context, recipients, await findRecipients(parts.store.db, run, recipients))
     const doubtful = stuck.map((message) => ({ ...message, attempts: message.attempts + 1 }))
     return [
       ...(await inDoubtForGood(parts, run, context, await toRecipients(parts, run, doubtful))),
-      ...(await attempt(parts, context, messages[0]?.epoch ?? 0, gated)),
+      ...(await attemptRecipients(parts, context, messages[0]?.epoch ?? 0, gated)),
     ]
   }
 }
 
-/** Ends what was put off without an attempt for too long. */
-function endOfHold(messages: readonly MessageRow[], now: number): (verdict: Verdict) => Verdict {
+/** Ends messages that were deferred for too long without an attempt. */
+function endOfHold(messages: readonly MessageRow[], now: number): (verdict: RecipientVerdict) => RecipientVerdict {
   const byId = new Map(messages.map((message) => [message.id, message]))
   return (verdict) => {
     const message = byId.get(verdict.messageId)
@@ -126,9 +138,9 @@ function endOfHold(messages: readonly MessageRow[], now: number): (verdict: Verd
   }
 }
 
-/** Only messages that nobody had in hand are cancelled for certain. */
-async function cancelled(parts: SendParts, run: RunRow, messages: MessageRow[]): Promise<Verdict[]> {
-  const [waiting, held] = split(messages, ({ state }) => state === 'sending')
+/** Only messages without an attempt in progress are certainly cancelled. */
+async function cancelMessages(parts: SendDeps, run: RunRow, messages: MessageRow[]): Promise<RecipientVerdict[]> {
+  const [waiting, held] = partition(messages, ({ state }) => state === 'sending')
   const outcome = { state: 'cancelled' as const, reason: 'the send was cancelled' }
   const verdicts = (await toRecipients(parts, run, waiting)).map(({ id: _id, ...recipient }) => {
     return { ...recipient, device: null, outcome }
@@ -136,6 +148,6 @@ async function cancelled(parts: SendParts, run: RunRow, messages: MessageRow[]):
   return [...verdicts, ...(await inDoubtCancelled(parts, run, await toRecipients(parts, run, held)))]
 }
 
-function split<T>(all: T[], first: (one: T) => boolean): [T[], T[]] {
+function partition<T>(all: T[], first: (one: T) => boolean): [T[], T[]] {
   return [all.filter(first), all.filter((one) => !first(one))]
 }

@@ -1,5 +1,5 @@
 // An action on the operation of a run is applied to the run, which moves its operation along.
-import { findRunOfOperation } from '../../../store/campaigns/run-books.ts'
+import { findRunOfOperation } from '../../../store/campaigns/run-ledger.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
 import type { OperationRow } from '../../../store/operations/operations.ts'
 import type { RunState } from '../../../store/schema.ts'
@@ -12,7 +12,7 @@ import { afterStep } from './run-states.ts'
 
 /** Runs as the owners of their operations. */
 export const runsAsOwners: OperationOwner = {
-  async hold(tx, account, operation) {
+  async lockOwner(tx, account, operation) {
     const run = await findRunOfOperation(tx, account, operation)
     return run ? (tx, operation, action, now) => actOnRun(tx, operation, run, action, now) : null
   },
@@ -37,7 +37,7 @@ export function progressOfRun({
   return unplanned.has(state) ? { done } : { done, total: planned }
 }
 
-/** The states in which nobody knows yet to how many the run goes. */
+/** The states before planning, in which the number of recipients is unknown. */
 const unplanned: ReadonlySet<RunState> = new Set(['scheduled', 'planning'])
 
 /** The steps of a run that an action stands for. */

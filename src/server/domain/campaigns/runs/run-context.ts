@@ -1,5 +1,5 @@
-// What every sub-batch of a run needs: the campaign, parsed once, and the carrier. Kept for the runs
-// that are being sent, and read anew when the campaign was changed.
+// The data for every sub-batch of a run: the campaign, parsed once, and the carrier. It is cached while runs are being
+// sent, and read again after a change of the campaign.
 
 import { fromJson } from '../../../lib/json-text.ts'
 import { findAccount } from '../../../store/accounts/accounts.ts'
@@ -10,7 +10,7 @@ import {
 } from '../../../store/campaigns/campaign-versions.ts'
 import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import type { RunRow } from '../../../store/campaigns/runs.ts'
-import { linkIds } from '../../../store/sending/messages.ts'
+import { linkIds } from '../../../store/sending/campaign-ledger.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Carriers } from '../../sending/carrier.ts'
@@ -25,7 +25,7 @@ export interface RunContext {
   links: ReadonlyMap<string, number>
 }
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   store: Store
   carriers: Carriers
   trackingLinks: TrackingLinks
@@ -54,12 +54,12 @@ const partsOf = (campaign: CampaignRow): CampaignParts => ({
 /** Finds the context of a run; null when the campaign, its sender, its app or its account is gone. */
 export interface RunContexts {
   /** The context that is kept for the run if it is still so in this epoch of its account; null otherwise. */
-  recall(db: Db, run: RunRow, epoch: number): Promise<RunContext | null>
+  cachedContext(db: Db, run: RunRow, epoch: number): Promise<RunContext | null>
   /** The context, read if need be. */
   of(run: RunRow, epoch: number): Promise<RunContext | null>
 }
 
-export function createRunContexts({ store, carriers, trackingLinks }: DeliveryParts): RunContexts {
+export function createRunContexts({ store, carriers, trackingLinks }: DeliveryDeps): RunContexts {
   const kept = new Map<number, Kept>()
 
   async function read(run: RunRow, campaign: CampaignRow): Promise<RunContext | null> {
@@ -75,7 +75,7 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     return { campaign, open, links }
   }
 
-  async function recall(db: Db, run: RunRow, epoch: number): Promise<RunContext | null> {
+  async function cachedContext(db: Db, run: RunRow, epoch: number): Promise<RunContext | null> {
     const memory = kept.get(run.id)
     const version = memory && (await campaignVersion(db, memory.parts))
     return version && memory.version === versionIn(epoch, version) ? memory.context : null
@@ -89,10 +89,13 @@ export function createRunContexts({ store, carriers, trackingLinks }: DeliveryPa
     const context = version ? await read(run, campaign) : null
     if (!version || !context) return null
     if (kept.size >= MAX_CONTEXTS) kept.clear()
-    // What is changed meanwhile is read again the next time: the version is older than what was read, or as old.
+    // Changes during the read are read again the next time: the version is not newer than the data.
     kept.set(run.id, { context, parts, version: versionIn(epoch, { ...version, updated: campaign.updated }) })
     return context
   }
 
-  return { recall, of: async (run, epoch) => (await recall(store.db, run, epoch)) ?? readAnew(run, epoch) }
+  return {
+    cachedContext,
+    of: async (run, epoch) => (await cachedContext(store.db, run, epoch)) ?? readAnew(run, epoch),
+  }
 }

@@ -2,22 +2,24 @@
 //   planned = accepted + failed + skipped + cancelled + unknown + open
 // where `open` is counted in the chunks and the messages themselves. A run that does not add up is halted:
 // nothing of it is sent any more, and it is never called sent.
+import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { updateCampaign } from '../../../store/campaigns/campaigns.ts'
 import { hasOpenRun, nextReading } from '../../../store/campaigns/feeds.ts'
-import { type BooksRow, countOpen, hastenCancelled } from '../../../store/campaigns/run-books.ts'
+import { countOpen, hastenCancelled, type LedgerRow } from '../../../store/campaigns/run-ledger.ts'
 import { findRun, type RunChange, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
 import { findOpenOperation, updateOperation } from '../../../store/operations/operations.ts'
 import type { TimerKind } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { deleteTimers, insertTimer } from '../../../store/timers/timers.ts'
-import type { Parts } from '../../parts.ts'
+import type { DomainDeps } from '../../deps.ts'
+import { type RunOptions, withoutLocalTime } from './run-options.ts'
 import { afterStep, type RunState, type RunStep, shownAs, shownBetweenIssues } from './run-states.ts'
 
 /** The kind of the timer that begins a run. */
 export const RUN_TIMER = 'run.start' as const satisfies TimerKind
 
 /** Recipients without an outcome, by the counters of the run. */
-export const openRecipients = (run: BooksRow) =>
+export const openRecipients = (run: LedgerRow) =>
   run.planned - run.accepted - run.failed - run.skipped - run.cancelled - run.unknown
 
 /** Whether the counters of a run agree with what is open. The run has to be held for a change. */
@@ -53,7 +55,10 @@ export async function haltRun(tx: Db, run: RunRow, now: number, change: RunChang
 }
 
 /** Halts a run of which more recipients have an outcome than were planned. `counted`: as it was when they were added. */
-export async function haltIfOver({ store, clock }: Pick<Parts, 'store' | 'clock'>, counted: RunRow): Promise<void> {
+export async function haltIfOver(
+  { store, clock }: Pick<DomainDeps, 'store' | 'clock'>,
+  counted: RunRow,
+): Promise<void> {
   if (openRecipients(counted) >= 0) return
   await store.writeAlongside(async (tx) => {
     const run = await findRun(tx, counted.id)
@@ -97,16 +102,16 @@ export async function resumeRun(tx: Db, run: RunRow, scheduled: number | null, n
   return true
 }
 
-/** Begins a run without waiting for its time. */
+/** Begins a run without waiting for its time, in all time zones at once if it is not planned yet. */
 export async function approveRun(tx: Db, run: RunRow, now: number): Promise<void> {
   await deleteTimers(tx, RUN_TIMER, run.id)
-  await moveRun(tx, run, 'begin', now)
+  const options = toJson(withoutLocalTime(fromJson<RunOptions>(run.options)))
+  await moveRun(tx, run, 'begin', now, run.started === null ? { options } : {})
   await updateOperation(tx, run.operation_id, { status: 'processing', start_date: now })
 }
 
 /**
- * Cancels a run: recipients that are not in hand at this moment get nothing. The work loop counts them as
- * cancelled.
+ * Cancels a run: recipients that are not in flight at this moment get nothing. The work loop counts them as cancelled.
  */
 export async function cancelRun(tx: Db, run: RunRow, now: number): Promise<void> {
   await deleteTimers(tx, RUN_TIMER, run.id)

@@ -1,7 +1,8 @@
 import type { ContactLimit } from '../../../store/campaigns/call-recipients.ts'
 import type { LimitHour } from './limit-hour.ts'
+import type { LocalTime } from './local-time.ts'
 
-/** What a send asked for besides its audience; stored as JSON with the run. */
+/** The options of a send without its audience; stored as JSON with the run. */
 export interface RunOptions {
   limit_hour?: LimitHour
   /** Users to tell when it has ended. */
@@ -11,4 +12,9 @@ export interface RunOptions {
   limit_contacts?: ContactLimit
   /** How many messages are started in a second at most. */
   limit_speed?: number
+  /** Sends at an hour of the recipients' own clocks. */
+  local_time?: LocalTime
 }
+
+/** The options of a run that goes to all time zones at once. */
+export const withoutLocalTime = ({ local_time: _local, ...options }: RunOptions): RunOptions => options

@@ -1,13 +1,14 @@
-// When a run may start messages: in the hours that its order names, and not faster than its order says. Speed goes by the
-// time of the account, and what is next to start stands in the row of the run, so that all workers share it.
+// When a run may start messages: in the hours of its order, and no faster than its order allows. The speed uses the
+// time of the account. The row of the run has the next start, so that all workers share it.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
-import { type LeaseRow, openBefore, type RunRow, startUntil } from '../../../store/campaigns/runs.ts'
+import { openBefore } from '../../../store/campaigns/chunks.ts'
+import { type LeaseRow, type RunRow, startUntil } from '../../../store/campaigns/runs.ts'
 import type { Store } from '../../../store/store.ts'
 import { nextAllowed } from './limit-hour.ts'
 import type { RunOptions } from './run-options.ts'
 
-interface PaceParts {
+interface PaceDeps {
   store: Store
   clock: Clock
 }
@@ -27,7 +28,7 @@ export const isFree = (run: RunRow, now: number): boolean =>
   optionsOf(run).limit_speed === undefined && allowedAt(run, now) <= now
 
 /** Starts as many messages as `startsAtOnce` allows. Resolves with 0, or with the time to try it again. */
-export async function start({ store, clock }: PaceParts, run: RunRow): Promise<number> {
+export async function startSome({ store, clock }: PaceDeps, run: RunRow): Promise<number> {
   const now = clock.now(run.account_id)
   const allowed = allowedAt(run, now)
   if (allowed > now) return allowed
@@ -36,7 +37,7 @@ export async function start({ store, clock }: PaceParts, run: RunRow): Promise<n
 }
 
 /** When a part of a run whose turn is `at` should look again: not before the parts ahead of it are through. */
-export async function turnOf({ store }: PaceParts, run: RunRow, lease: LeaseRow, at: number): Promise<number> {
+export async function turnOf({ store }: PaceDeps, run: RunRow, lease: LeaseRow, at: number): Promise<number> {
   const { limit_speed: speed } = optionsOf(run)
   return speed === undefined ? at : at + ((await openBefore(store.db, lease)) * SECOND) / speed
 }

@@ -1,17 +1,18 @@
-// Writes what became of a sub-batch, in one transaction: message rows, events with their counters and
-// hook deliveries, suppressions, the counters of the run, and how far the chunk is settled.
+// Stores the outcomes of a sub-batch in one transaction: message rows, events with their counters and hook deliveries,
+// suppressions, the counters of the run, and how far the chunk is settled.
 import type { Clock } from '../../../lib/clock.ts'
 import { addUsage } from '../../../store/accounts/profiles.ts'
-import { together } from '../../../store/at-once.ts'
 import type { DeviceRow } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { addProcessed } from '../../../store/campaigns/campaigns.ts'
-import { hastenCancelled } from '../../../store/campaigns/run-books.ts'
+import { addFailures, type RunFailure } from '../../../store/campaigns/run-failures.ts'
+import { hastenCancelled } from '../../../store/campaigns/run-ledger.ts'
 import { addToRun, type Outcomes, type RunRow } from '../../../store/campaigns/runs.ts'
-import { type NewMessage, upsertMessages } from '../../../store/sending/messages.ts'
+import { awaitAll } from '../../../store/pipelined.ts'
+import { type NewMessage, upsertMessages } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
-import { withCommit } from '../../../store/transaction-end.ts'
-import { removeDevices } from '../../audience/contacts/devices.ts'
+import { deferToCommit } from '../../../store/transaction-end.ts'
+import { removeUnregistered } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
@@ -21,10 +22,12 @@ import { PRIORITY } from '../../sending/priority.ts'
 import type { Receipts } from '../../sending/receipts.ts'
 import type { CampaignChannel, RecipientOutcome } from '../channels/channel.ts'
 import { channelOf } from '../channels/channels.ts'
+import { failureReason } from './failure-reasons.ts'
+import { inZone } from './local-time.ts'
 import { allowedAt } from './run-pace.ts'
 
-/** A recipient of a run with what became of the attempt, or why there was none. */
-export interface Verdict {
+/** A recipient of a run with the outcome of the attempt, or the reason why there was none. */
+export interface RecipientVerdict {
   messageId: number
   contactId: number | null
   address: string
@@ -33,22 +36,22 @@ export interface Verdict {
   attempts: number
   /** At how many addresses the recipient can be tried; one, unless it is said. */
   ways?: number
-  /** Since when it was put off without an attempt, milliseconds; null or absent: it was not. */
+  /** Since when it is deferred without an attempt, milliseconds; null or absent: it is not. */
   heldSince?: number | null
-  /** Nobody knows how an attempt before this one ended. */
+  /** The outcome of an earlier attempt is unknown. */
   inDoubt?: boolean
   outcome: RecipientOutcome
 }
 
-/** `doubtful`: nobody knows how the first attempt ended, and another one is made. */
+/** `doubtful`: the outcome of the first attempt is unknown, and another one follows. */
 type Final = RecipientOutcome & { doubtful?: true }
-type Decided = Omit<Verdict, 'outcome'> & { outcome: Final }
+type Decided = Omit<RecipientVerdict, 'outcome'> & { outcome: Final }
 
 /**
- * The outcome that stands in the ledger: a deferred message without attempts left has failed, one in doubt is tried
- * once more, and so is one that was refused at one of several addresses.
+ * The outcome to store: a deferred message without attempts left has failed. One with an unknown outcome is tried
+ * again, and so is one that was refused at one of several addresses.
  */
-function finalOutcome({ isRepeated }: CampaignChannel, { outcome, attempts, ways = 1 }: Verdict): Final {
+function finalOutcome({ isRepeated }: CampaignChannel, { outcome, attempts, ways = 1 }: RecipientVerdict): Final {
   if (outcome.state === 'unknown' && attempts === 1 && isRepeated) {
     return { state: 'deferred', reason: outcome.reason, doubtful: true }
   }
@@ -62,34 +65,39 @@ function finalOutcome({ isRepeated }: CampaignChannel, { outcome, attempts, ways
   return outcome.broken ? { state: 'failed', reason, unsent: true } : { state: 'failed', reason, bounce: 'soft' }
 }
 
-/** What settling needs besides the transaction. */
-export interface SettleParts {
+/** The time zone by which a message was sent; null for none. */
+type ZoneOf = (messageId: number) => string | null
+
+/** Parts for settling other than the transaction. */
+export interface SettleDeps {
   clock: Pick<Clock, 'now'>
   receipts: Pick<Receipts, 'takeWith'>
 }
 
 /**
  * Writes the verdicts of a run, and what the carrier or others know of them by now. `hash` is the campaign's. `counted` is
- * the run with its new counters; whoever settles gives it to `haltIfOver` after the commit.
+ * the run with its new counters; the caller passes it to `haltIfOver` after the commit. `zoneOf` returns the time zone of a
+ * message (none).
  */
-export async function settle(
-  { clock, receipts }: SettleParts,
+export async function settleRecipients(
+  { clock, receipts }: SettleDeps,
   tx: Db,
   run: RunRow,
   hash: string,
-  verdicts: Verdict[],
+  verdicts: RecipientVerdict[],
+  zoneOf: ZoneOf = () => null,
 ): Promise<{ counted: Promise<RunRow> }> {
   const now = clock.now(run.account_id)
   const channel = channelOf(run.channel)
   const decided = verdicts.map((verdict) => ({ ...verdict, outcome: finalOutcome(channel, verdict) }))
-  const messages = decided.map((verdict) => toMessage(channel, run, verdict, now))
+  const messages = decided.map((verdict) => toMessage(channel, run, verdict, now, zoneOf))
   const suppressions = decided.flatMap((verdict) => suppressionsOf(channel, run, hash, verdict, now))
-  const events = eventsOf(channel, run, hash, decided, now)
+  const events = eventsOf(channel, run, hash, decided, now, zoneOf)
   // The messages come first, since their receipts lock them first, too.
   const stored = upsertMessages(tx, messages)
-  const follow = () =>
-    together([stored, addSuppressions(tx, suppressions), recordEvents(tx, events), removeGone(tx, decided, now)])
-  await receipts.takeWith(tx, verdicts, follow)
+  const applyEffects = () =>
+    awaitAll([stored, addSuppressions(tx, suppressions), recordEvents(tx, events), removeGone(tx, decided, now)])
+  await receipts.takeWith(tx, verdicts, applyEffects)
   // Others who settle recipients of this run wait from here on.
   return { counted: count(tx, run, decided, now) }
 }
@@ -98,32 +106,39 @@ async function removeGone(tx: Db, decided: readonly Decided[], now: number): Pro
   const gone = decided.flatMap(({ device, outcome }) =>
     device && outcome.state === 'failed' && outcome.gone && device.seen <= (outcome.goneSince ?? now) ? [device] : [],
   )
-  if (gone.length > 0) await removeDevices(tx, gone, now)
+  if (gone.length > 0) await removeUnregistered(tx, gone, now)
 }
 
-/** Counts them with the end of the transaction; resolves with the run as it is then. Nobody has to wait for it. */
+/** Counts them with the end of the transaction; resolves with the run after that. The caller need not wait for it. */
 function count(tx: Db, run: RunRow, decided: readonly Decided[], now: number): Promise<RunRow> {
   const outcomes = countOutcomes(decided)
   const deferred = decided.filter(({ outcome }) => outcome.state === 'deferred').length
   const ended = decided.length - deferred - outcomes.cancelled
+  addFailures(tx, failuresOf(run, decided))
   addUsage(tx, [{ account_id: run.account_id, channel: run.channel, sent: outcomes.accepted }])
-  const asked = together([
+  const asked = awaitAll([
     addToRun(tx, run.id, outcomes),
     addProcessed(tx, run.account_id, run.campaign_id, ended),
-    // Messages that were put off while somebody cancelled the run must not wait for their time.
+    // Messages that were deferred while the run was being cancelled must not wait for their time.
     deferred > 0 ? hastenCancelled(tx, run.id, now) : null,
   ])
-  return withCommit(
+  return deferToCommit(
     tx,
     asked.then(([after]) => after),
   )
 }
 
+function failuresOf({ account_id, campaign_id, id: run_id }: RunRow, decided: readonly Decided[]): RunFailure[] {
+  return decided.flatMap(({ outcome }) =>
+    outcome.state === 'failed' ? [{ account_id, campaign_id, run_id, reason: failureReason(outcome), n: 1 }] : [],
+  )
+}
+
 /** The counters before any recipient has an outcome. */
-export const nobody: Readonly<Outcomes> = { accepted: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 }
+export const zeroOutcomes: Readonly<Outcomes> = { accepted: 0, failed: 0, skipped: 0, cancelled: 0, unknown: 0 }
 
 function countOutcomes(verdicts: readonly Decided[]): Outcomes {
-  const n = { ...nobody }
+  const n = { ...zeroOutcomes }
   for (const { outcome } of verdicts) if (outcome.state !== 'deferred') n[outcome.state]++
   return n
 }
@@ -138,13 +153,13 @@ function waitOf({ outcome, attempts, ways = 1 }: Pick<Decided, 'outcome' | 'atte
   return wait === null ? null : Math.max(wait, asked)
 }
 
-/** The id of the call that is on (calls-on.ts). */
+/** The id of the call that is on (ongoing-calls.ts). */
 const ringingAs = (outcome: Final): string | null =>
   outcome.state === 'deferred' && outcome.ringing !== undefined ? outcome.ringing : null
 
 /**
- * When a deferred message is tried again: after its wait, in the hours in which the run may send. To see what became of
- * a call needs no hours.
+ * When a deferred message is tried again: after its wait, in the hours in which the run may send. Checking the outcome
+ * of a call is not limited to these hours.
  */
 function retryAt(run: RunRow, decided: Decided, now: number): number | null {
   const wait = waitOf(decided)
@@ -152,7 +167,7 @@ function retryAt(run: RunRow, decided: Decided, now: number): number | null {
   return ringingAs(decided.outcome) === null ? allowedAt(run, now + wait) : now + wait
 }
 
-function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now: number): NewMessage {
+function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now: number, zoneOf: ZoneOf): NewMessage {
   const { messageId, contactId, address, attempts, outcome, heldSince: before = null, inDoubt = false } = decided
   return {
     id: messageId,
@@ -163,7 +178,7 @@ function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now:
     list_id: run.list_id,
     contact_id: contactId,
     address,
-    // The same as after the death of its sender: whoever takes it next sends it for the last time.
+    // The same state as after the death of its sender: the next worker sends it for the last time.
     state: outcome.state === 'deferred' && (outcome.doubtful || inDoubt) ? 'sending' : outcome.state,
     reason: 'reason' in outcome ? outcome.reason : null,
     attempts,
@@ -175,6 +190,7 @@ function toMessage(channel: CampaignChannel, run: RunRow, decided: Decided, now:
     priority: PRIORITY.campaign,
     held_since: heldSince(before, outcome, now),
     pending: isPending(channel, outcome) ? 1 : null,
+    zone: zoneOf(messageId),
   }
 }
 
@@ -188,6 +204,7 @@ function eventsOf(
   hash: string,
   decided: readonly Decided[],
   now: number,
+  zoneOf: ZoneOf,
 ): PlatformEvent[] {
   const partsOf = channel.partsAt(now)
   const data = { campaign_hash: hash }
@@ -201,7 +218,7 @@ function eventsOf(
       campaignId: run.campaign_id,
       messageId,
       data,
-      report: { counts, parts: partsOf(address, device) },
+      report: { counts, parts: inZone(partsOf(address, device), zoneOf(messageId)) },
     })),
   )
 }

@@ -4,20 +4,20 @@ import { toJson } from '../../../lib/json-text.ts'
 import { insertTogether } from '../../../store/bulk.ts'
 import type { CampaignRow } from '../../../store/campaigns/campaigns.ts'
 import { findRun, holdStandingRun, insertRun, type RunRow, updateRun } from '../../../store/campaigns/runs.ts'
-import { type NewMessage, newMessages } from '../../../store/sending/messages.ts'
+import { dialectOf } from '../../../store/dialect.ts'
+import { type NewMessage, newMessages } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
-import { wordsOf } from '../../../store/words.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import { takeMessageNumbers } from './message-numbers.ts'
 import type { RunAudience } from './plan.ts'
 
-/** Somebody who is to get a campaign. */
-export interface StandingRecipient {
+/** A recipient of a campaign. */
+interface StandingRecipient {
   contactId: number
   address: string
 }
 
-/** What an automation sends, and to whom: `field` is that of the place. */
+/** The campaign of an automation, and its audience: `field` is that of the place. */
 export interface StandingOrder {
   campaign: CampaignRow
   list: number
@@ -59,7 +59,7 @@ async function runFor(tx: Db, { campaign, list, field }: StandingOrder, now: num
   const audience = toJson({ type: 'none', field } satisfies RunAudience)
   const found = await holdStandingRun(tx, campaign.id, list, audience)
   if (found) return found
-  await wordsOf(tx).oneAtATime(tx, `standing run ${campaign.id}`)
+  await dialectOf(tx).oneAtATime(tx, `standing run ${campaign.id}`)
   const made = await holdStandingRun(tx, campaign.id, list, audience)
   if (made) return made
   const id = await insertRun(tx, {

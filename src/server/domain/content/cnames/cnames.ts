@@ -1,4 +1,4 @@
-// Names of accounts that stand in links instead of that of the platform.
+// Domain names of accounts, used in links instead of that of the platform.
 import type { Clock } from '../../../lib/clock.ts'
 import { isServerVerified } from '../../../store/accounts/sending-domains.ts'
 import type { CnameRow } from '../../../store/content/cnames.ts'
@@ -10,19 +10,16 @@ import { conflict, invalid } from '../../errors.ts'
 import { hostOf } from './host.ts'
 import { answerTo, proofNameOf, proofOf } from './proofs.ts'
 
-export type { CnameRow }
-
 /** A record that the owner of a name puts into its DNS. */
-export interface DnsRecord {
+interface DnsRecord {
   type: 'CNAME' | 'TXT'
   name: string
   value: string
 }
 
 export type Cname = Pick<CnameRow, 'id' | 'name' | 'status'> & { records: DnsRecord[] }
-export type Cnames = ReturnType<typeof createCnames>
 
-export interface CnameParts {
+export interface CnameDeps {
   store: Store
   clock: Clock
   linkSecret: string
@@ -30,22 +27,39 @@ export interface CnameParts {
 }
 
 /** Names of one account: all of them are one answer (M-405). */
-const MOST = 1_000
+const MAX_CNAMES = 1_000
 
-/** A name of the DNS: labels of at most 63 characters (RFC 1035 2.3.4), and a last one that is no number. */
+/** A DNS name: labels of at most 63 characters (RFC 1035 2.3.4); the last one must not be a number. */
 const NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 
 /** What a name of a sandbox says of itself by its first label (M-169). */
 const statusInSandbox = (name: string): CnameStatus =>
   (['unverified', 'invalid', 'private'] as const).find((status) => name.startsWith(`${status}.`)) ?? 'verified'
 
-export function createCnames({ store, clock, linkSecret, publicUrl }: CnameParts) {
+export interface Cnames {
+  list(account: number): Promise<Cname[]>
+  /**
+   * Adds a name, which is looked up soon. Names of a sandbox need not exist: they have their status from the next
+   * read on. Throws `conflict` for a name that the account already has, and `invalid` for an invalid name.
+   */
+  create(caller: Caller, value: string): Promise<Cname>
+  /** The host for the links of a campaign with this cname; undefined: that of the platform. */
+  hostOf(account: number, cnameId: number | null): Promise<string | undefined>
+  /** Whether this host leads here by the will of a live account, so that a proxy may get a certificate for it. */
+  isHost(domain: string): Promise<boolean>
+  /** The response to a challenge, which only this platform can compute. */
+  answerTo(question: string): string
+  /** Whether a text may be such a question. */
+  isQuestion(text: string): boolean
+}
+
+export function createCnames({ store, clock, linkSecret, publicUrl }: CnameDeps): Cnames {
   const host = new URL(publicUrl).hostname
 
   function readName(value: string): string {
     const name = value.toLowerCase()
-    if (!NAME.test(name)) throw invalid('value', 'is no domain name: give one like links.shop.example.com')
-    if (name === host) throw invalid('value', 'is the name of the platform itself: give one of your own')
+    if (!NAME.test(name)) throw invalid('value', 'is not a domain name: give one like links.shop.example.com')
+    if (name === host) throw invalid('value', 'is the name of the platform. Use your own domain')
     return name
   }
 
@@ -60,18 +74,14 @@ export function createCnames({ store, clock, linkSecret, publicUrl }: CnameParts
   })
 
   return {
-    list: async (account: number): Promise<Cname[]> => (await rows.listCnames(store.db, account)).map(toCname),
+    list: async (account) => (await rows.listCnames(store.db, account)).map(toCname),
 
-    /**
-     * Adds a name, which is looked up soon. Names of a sandbox need not exist: they have their status from the next
-     * read on. Throws `conflict` for a name that the account has, and `invalid` for what is no name.
-     */
-    async create({ accountId: account, kind }: Caller, value: string): Promise<Cname> {
+    async create({ accountId: account, kind }, value): Promise<Cname> {
       const name = readName(value)
       const isLive = kind === 'live'
       const added = await store.write(async (tx) => {
-        if ((await rows.countCnames(tx, account)) >= MOST)
-          throw invalid('value', `is one name more than the ${MOST} that an account may have`)
+        if ((await rows.countCnames(tx, account)) >= MAX_CNAMES)
+          throw invalid('value', `is one name more than the ${MAX_CNAMES} that an account may have`)
         return rows.insertCname(tx, {
           account_id: account,
           name,
@@ -82,24 +92,19 @@ export function createCnames({ store, clock, linkSecret, publicUrl }: CnameParts
           created: clock.now(account),
         })
       })
-      if (!added) throw conflict('cname_exists', 'The account has this domain already.')
+      if (!added) throw conflict('cname_exists', 'The account already has this domain.')
       return toCname({ ...added, status: 'recent' })
     },
 
-    /** The host for the links of a campaign with this cname; undefined: that of the platform. */
-    hostOf: (account: number, cnameId: number | null): Promise<string | undefined> =>
-      hostOf(store.db, account, cnameId),
+    hostOf: (account, cnameId) => hostOf(store.db, account, cnameId),
 
-    /** Whether this host leads here by the will of a live account, so that a proxy may get a certificate for it. */
-    async isHost(domain: string): Promise<boolean> {
+    async isHost(domain): Promise<boolean> {
       const name = domain.toLowerCase().replace(/\.$/, '')
       return name === host || (await rows.isLedHere(store.db, name)) || (await isServerVerified(store.db, name))
     },
 
-    /** What the platform, and nobody else, answers to a question of its own. */
-    answerTo: (question: string): string => answerTo(question, linkSecret),
+    answerTo: (question) => answerTo(question, linkSecret),
 
-    /** Whether a text may be such a question. */
-    isQuestion: (text: string): boolean => /^[\da-f]{32}$/.test(text),
+    isQuestion: (text) => /^[\da-f]{32}$/.test(text),
   }
 }

@@ -5,7 +5,7 @@ import { invalid } from '../../errors.ts'
 
 /** Throws `invalid` at `place` unless the account has this cname, verified or not; without an id it does nothing. */
 export async function assertCname(tx: Db, account: number, id: number | undefined, place: string): Promise<void> {
-  if (id !== undefined && !(await findCname(tx, account, id))) throw invalid(place, 'is no cname of this account')
+  if (id !== undefined && !(await findCname(tx, account, id))) throw invalid(place, 'is not a cname of this account')
 }
 
 /**

@@ -1,5 +1,5 @@
 // The activities that a report of contact activity counts, with the kinds of events that each stands for.
-import { type Columns, count } from './report-row.ts'
+import { type Columns, countColumn } from './report-row.ts'
 
 const kindsOf = {
   opens: ['email_open'],
@@ -56,7 +56,7 @@ const kindsOf = {
 
 /** A column for each activity. */
 export const activityColumns: Columns = Object.fromEntries(
-  Object.entries(kindsOf).map(([name, kinds]) => [name, count(...kinds)]),
+  Object.entries(kindsOf).map(([name, kinds]) => [name, countColumn(...kinds)]),
 )
 
 /** The kinds of events that the activities with these names stand for. */

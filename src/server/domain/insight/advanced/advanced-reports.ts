@@ -3,7 +3,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { randomToken } from '../../../lib/ids.ts'
 import * as rows from '../../../store/insight/advanced-reports.ts'
 import { lastEvent } from '../../../store/insight/report-events.ts'
-import type { PageRequest } from '../../../store/pages.ts'
+import type { Page, PageRequest } from '../../../store/pages.ts'
 import type { OperationStatus, ReportOutcome } from '../../../store/schema.ts'
 import type { Store } from '../../../store/store.ts'
 import type { TimeRange } from '../../../store/time-ranges.ts'
@@ -12,17 +12,17 @@ import { assertUsers } from '../../accounts/users/named-users.ts'
 import { invalid } from '../../errors.ts'
 import { assertHookAddress } from '../../hooks/address.ts'
 import { openOperation } from '../../operations/operations.ts'
-import { type LinkParts, resultLink } from '../../operations/result-files.ts'
+import { type LinkOptions, resultLink } from '../../operations/result-files.ts'
 import { newTable } from '../../operations/table-files.ts'
 import { fieldsOf, headingsOf, shownColumns } from './report-columns.ts'
 import type { ReportInput, ReportProgress } from './report-input.ts'
 import { type ReportKindName, reportKindOf } from './report-kinds.ts'
 import { ADVANCED_REPORT } from './report-operation.ts'
-import type { ReportRequest } from './report-request.ts'
+import type { CampaignChoice, ReportRequest } from './report-request.ts'
 import { choicesOf, scopeOf } from './report-scope.ts'
 
 /** How far a report is, as the API shows it. */
-export type ReportStatus = 'queued' | 'running' | 'finished' | 'stopped' | 'canceled' | 'paused' | 'error'
+type ReportStatus = 'queued' | 'running' | 'finished' | 'stopped' | 'canceled' | 'paused' | 'error'
 
 /** Statuses of operations by the status that they give a report. */
 const operationStatuses = {
@@ -53,23 +53,35 @@ export interface ListedReport extends rows.ReportOfOperation {
   file: string
 }
 
-export interface ReportQuery {
+interface ReportQuery {
   id?: number | undefined
   status?: ReportStatus | undefined
   title?: string | undefined
   created?: TimeRange | undefined
 }
 
-export type AdvancedReports = ReturnType<typeof createAdvancedReports>
+export interface AdvancedReports {
+  /** Throws `invalid` when a report could not be taken now. */
+  check(account: number, kind: ReportKindName, request: ReportRequest): Promise<void>
+  /**
+   * Takes a report; the runner of operations writes it. Returns the number of the report. Throws `invalid` for what the
+   * account does not have.
+   */
+  generate(author: Author, kind: ReportKindName, request: ReportRequest): Promise<number>
+  /** These campaigns as a request names them, with all lists that they were sent to; throws `invalid`. */
+  choicesOf(account: number, hashes: readonly string[]): Promise<CampaignChoice[]>
+  /** Reports that match, in any state. */
+  list(account: number, query: ReportQuery, page: PageRequest): Promise<Page<ListedReport>>
+}
 
-export function createAdvancedReports(parts: { store: Store; clock: Clock } & LinkParts) {
+export function createAdvancedReports(parts: { store: Store; clock: Clock } & LinkOptions): AdvancedReports {
   const { store, clock } = parts
 
   /** What the operation keeps; throws `invalid` for what the account does not have. */
   async function inputOf(account: number, name: ReportKindName, request: ReportRequest): Promise<ReportInput> {
     const kind = reportKindOf(name)
     const { title, range, options, format, callbackUrl } = request
-    if (range.start > range.end) throw invalid('range.end', 'lies before the start')
+    if (range.start > range.end) throw invalid('range.end', 'is before the start')
     const scope = await scopeOf(store.db, account, kind, request)
     const fields = await fieldsOf(store.db, account, scope, request)
     const shown = shownColumns(kind, request)
@@ -90,16 +102,11 @@ export function createAdvancedReports(parts: { store: Store; clock: Clock } & Li
   }
 
   return {
-    /** Throws `invalid` when a report could not be taken now. */
-    async check(account: number, kind: ReportKindName, request: ReportRequest): Promise<void> {
+    async check(account, kind, request): Promise<void> {
       await inputOf(account, kind, request)
     },
 
-    /**
-     * Takes a report; the runner of operations writes it. Returns the number of the report. Throws `invalid` for what the
-     * account does not have.
-     */
-    async generate({ accountId, userId }: Author, kind: ReportKindName, request: ReportRequest): Promise<number> {
+    async generate({ accountId, userId }, kind, request): Promise<number> {
       const input = await inputOf(accountId, kind, request)
       const progress: ReportProgress = { place: { item: 0, after: 0 }, rows: 0, table: newTable }
       const { lists, title } = input
@@ -118,11 +125,9 @@ export function createAdvancedReports(parts: { store: Store; clock: Clock } & Li
       })
     },
 
-    /** These campaigns as a request names them, with all lists that they were sent to; throws `invalid`. */
-    choicesOf: (account: number, hashes: readonly string[]) => choicesOf(store.db, account, hashes),
+    choicesOf: (account, hashes) => choicesOf(store.db, account, hashes),
 
-    /** Reports that match, whatever became of them. */
-    async list(account: number, { id, status, title, created }: ReportQuery, page: PageRequest) {
+    async list(account, { id, status, title, created }, page) {
       const filter = { id, title, created, standing: status && standingOf(status) }
       const found = await rows.listReports(store.db, account, filter, page)
       const now = clock.now(account)

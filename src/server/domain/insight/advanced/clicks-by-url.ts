@@ -4,16 +4,16 @@
 import { type CampaignSends, emailsOfStretch } from '../../../store/insight/report-events.ts'
 import { sendsOf, sendsOfCampaigns } from '../../../store/insight/report-facts.ts'
 import { type Dimension, dataOf, dimensions, isDimension } from './event-data.ts'
-import { feedStretch, onwards, sendsMeant } from './readers.ts'
-import type { CountedGroup, Place } from './report-input.ts'
-import type { Fold, ReadContext, Reader, ReportRow } from './report-row.ts'
+import { feedStretch, nextPosition, sendsMeant } from './readers.ts'
+import type { CountedGroup, ReportPosition } from './report-input.ts'
+import type { Fold, ReadContext, ReportReader, ReportRow } from './report-row.ts'
 
 /**
- * What is kept between two slices, in characters of JSON: some 13,000 groups with addresses of usual length. A step reads
- * and writes up to twice as much.
+ * The size of the groups that are kept between two slices, in characters of JSON: about 13,000 groups with URLs of
+ * usual length. A step reads and writes up to twice as much.
  */
-const MOST = 1_000_000
-/** What a group takes besides its key. */
+const MAX_JSON = 1_000_000
+/** The size of a group without its key. */
 const REST = 40
 
 interface Group {
@@ -31,7 +31,7 @@ class Tally {
   ceiling: string | undefined
   #size = 0
 
-  constructor({ groups = [], floor, ceiling }: Place) {
+  constructor({ groups = [], floor, ceiling }: ReportPosition) {
     this.groups = new Map(groups.map(([key, clicks, contacts, hash]) => [key, { clicks, contacts, hash }]))
     this.#floor = floor
     this.ceiling = ceiling
@@ -47,7 +47,7 @@ class Tally {
     const group = { clicks: 0, contacts: 0, hash }
     this.groups.set(key, group)
     this.#size += sizeOf(key)
-    if (this.#size > 2 * MOST) this.#shrink()
+    if (this.#size > 2 * MAX_JSON) this.#shrink()
     return group
   }
 
@@ -56,7 +56,7 @@ class Tally {
     const keys = [...this.groups.keys()].sort()
     let kept = 0
     let size = sizeOf(keys[0] ?? '')
-    for (; kept + 1 < keys.length && size <= MOST; kept++) size += sizeOf(keys[kept + 1] ?? '')
+    for (; kept + 1 < keys.length && size <= MAX_JSON; kept++) size += sizeOf(keys[kept + 1] ?? '')
     this.ceiling = keys[kept]
     for (const key of keys.slice(kept + 1)) {
       this.groups.delete(key)
@@ -120,7 +120,7 @@ async function areAllMeant({ db, account }: ReadContext, { campaign, lists }: Ca
 }
 
 /** The emails of a campaign to the lists that are meant, up to the end of a stretch. The first reading counts them. */
-async function emailsUpTo(context: ReadContext, place: Place, meant: CampaignSends, to: number | null) {
+async function emailsUpTo(context: ReadContext, place: ReportPosition, meant: CampaignSends, to: number | null) {
   const { db, account } = context
   const isFirst = place.floor === undefined
   if (isFirst && place.after === 0 && (await areAllMeant(context, meant))) return undefined
@@ -129,7 +129,7 @@ async function emailsUpTo(context: ReadContext, place: Place, meant: CampaignSen
 }
 
 /** Reads campaign by campaign. */
-export const clicksByUrl: Reader = {
+export const clicksByUrl: ReportReader = {
   async read(context, place) {
     const meant = sendsMeant(context, place)
     if (!meant) return { rows: [], next: null }
@@ -145,7 +145,7 @@ export const clicksByUrl: Reader = {
     groups.sort(([a], [b]) => (a < b ? -1 : 1))
     const rows = rowsOf(campaign, sends ?? (await sendsOf(context.db, campaign)), groups, shown)
     const { item } = place
-    return { rows, next: ceiling === undefined ? onwards(place, null) : { item, after: 0, sends, floor: ceiling } }
+    return { rows, next: ceiling === undefined ? nextPosition(place, null) : { item, after: 0, sends, floor: ceiling } }
   },
   items: ({ campaigns }) => campaigns.length,
 }

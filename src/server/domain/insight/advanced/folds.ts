@@ -16,7 +16,7 @@ export const rowOf = (event: ReportEvent, texts: ReportRow['texts'] = {}): Repor
   event,
 })
 
-/** The row of a recipient of whom nothing came. */
+/** The row of a recipient without events. */
 const emptyRow = (to: { contact: number; campaign: number | null; hash: string }): ReportRow => ({
   ...{ contactId: to.contact, campaignId: to.campaign, hash: to.hash, counts: {}, texts: { date: '' }, event: null },
 })
@@ -32,13 +32,19 @@ const silentRow = (event: ReportEvent): ReportRow =>
     ...{ contact: event.contact_id, campaign: event.campaign_id, hash: dataOf(event).campaign_hash ?? '' },
   })
 
+interface ContactCounts {
+  countEvent(event: ReportEvent): void
+  /** The rows of the events so far. */
+  end(): ReportRow[]
+}
+
 /** What is counted of one contact. */
-function createCounts({ input }: ReadContext) {
+function createCounts({ input }: ReadContext): ContactCounts {
   const shown = input.shown.filter(isDimension)
   const rows = new Map<string, CountedRow>()
   const sends = new Map<number, ReportEvent>()
   return {
-    take(event: ReportEvent): void {
+    countEvent(event) {
       if (event.kind === SENT) return void sends.set(event.campaign_id ?? 0, event)
       const data = dataOf(event)
       const texts = Object.fromEntries(shown.map((name) => [name, dimensions[name](data)]))
@@ -47,7 +53,7 @@ function createCounts({ input }: ReadContext) {
       rows.set(key, row)
       for (const kind of countedAs(event.kind, data.noted?.network)) row.counts[kind] = (row.counts[kind] ?? 0) + 1
     },
-    end(): ReportRow[] {
+    end() {
       const active = new Set([...rows.values()].map(({ campaignId }) => campaignId))
       const silent = [...sends.values()].filter(({ campaign_id }) => !active.has(campaign_id))
       return [...rows.values(), ...(input.includeUnopens ? silent.map(silentRow) : [])]
@@ -61,7 +67,7 @@ function createCounts({ input }: ReadContext) {
  */
 export const countedByContact: MakeFold = (context) => {
   const rows: ReportRow[] = []
-  let open: { contact: number; counts: ReturnType<typeof createCounts> } | null = null
+  let open: { contact: number; counts: ContactCounts } | null = null
   const close = () => {
     for (const row of open?.counts.end() ?? []) rows.push(row)
   }
@@ -72,7 +78,7 @@ export const countedByContact: MakeFold = (context) => {
           close()
           open = { contact: event.contact_id, counts: createCounts(context) }
         }
-        open.counts.take(event)
+        open.counts.countEvent(event)
       }
     },
     async rows() {
@@ -112,7 +118,7 @@ export const eachEventOrUnopened =
       if (!context.input.includeUnopens) return
       for (const [campaign, hash] of sent) if (!known.has(campaign)) rows.push(emptyRow({ contact, campaign, hash }))
     }
-    const take = (event: ReportEvent) => {
+    const takeEvent = (event: ReportEvent) => {
       if (event.kind === SENT) return void sent.set(event.campaign_id, dataOf(event).campaign_hash ?? '')
       known.add(event.campaign_id)
       if (event.kind !== OPENED) rows.push(rowOf(event))
@@ -126,7 +132,7 @@ export const eachEventOrUnopened =
             sent = new Map()
             known = new Set()
           }
-          take(event)
+          takeEvent(event)
         }
       },
       async rows() {

@@ -4,14 +4,14 @@ import { fromJson } from '../../../lib/json-text.ts'
 import { submissionsTo } from '../../../store/insight/report-facts.ts'
 import type { FieldValue } from '../../audience/contacts/contact-values.ts'
 import { textOf } from '../../audience/exports/export-record.ts'
-import { onwards } from './readers.ts'
-import type { Reader, ReportRow } from './report-row.ts'
+import { nextPosition } from './readers.ts'
+import type { ReportReader, ReportRow } from './report-row.ts'
 
 /** Submissions that are read in one piece. */
 const PAGE = 1_000
 
-/** The texts of the fields stand under the ids of the fields. */
-export const formAnswers: Reader = {
+/** The ids of the fields name the columns of their values. */
+export const formAnswers: ReportReader = {
   async read({ db, account, input }, place) {
     const form = input.forms[place.item]
     if (form === undefined) return { rows: [], next: null }
@@ -35,7 +35,7 @@ export const formAnswers: Reader = {
       }
     })
     const last = found.at(-1)
-    return { rows, next: onwards(place, found.length < PAGE || !last ? null : last.id) }
+    return { rows, next: nextPosition(place, found.length < PAGE || !last ? null : last.id) }
   },
   items: ({ forms }) => forms.length,
 }

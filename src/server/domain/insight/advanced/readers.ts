@@ -5,8 +5,8 @@ import { toDateTime } from '../../../lib/dates.ts'
 import { columnsOfStretch, nextStretch } from '../../../store/audience/contact-pages.ts'
 import * as log from '../../../store/insight/report-events.ts'
 import { rowOf } from './folds.ts'
-import type { Place } from './report-input.ts'
-import type { Detail, Fold, MakeFold, Read, ReadContext, Reader, ReportEvent, ReportRow } from './report-row.ts'
+import type { ReportPosition } from './report-input.ts'
+import type { Detail, Fold, MakeFold, Read, ReadContext, ReportEvent, ReportReader, ReportRow } from './report-row.ts'
 
 /** Events of a stretch, and those that are read in one piece: about 10 ms of work, for which requests wait. */
 const STRETCH = 2_000
@@ -22,7 +22,7 @@ const meant = ({ account, input: { start, end, last } }: ReadContext, kinds: rea
 })
 
 /** The place after a stretch that ends with `to`; null: the next item begins. */
-export const onwards = ({ item }: Place, to: number | null): Place =>
+export const nextPosition = ({ item }: ReportPosition, to: number | null): ReportPosition =>
   to === null ? { item: item + 1, after: 0 } : { item, after: to }
 
 type ReadPage = (from: log.EventPlace | null) => Promise<ReportEvent[]>
@@ -39,7 +39,7 @@ async function feed(fold: Fold, from: log.EventPlace | null, readPage: ReadPage)
     if (page.length < PAGE || !last) return null
     const place = { contact: last.contact_id, id: last.id }
     if (fold.pause) return place
-    // Requests that came in meanwhile go first.
+    // Lets waiting requests run first.
     await setImmediate()
     page = await readPage(place)
   }
@@ -47,15 +47,20 @@ async function feed(fold: Fold, from: log.EventPlace | null, readPage: ReadPage)
 }
 
 /** What a fold made of a stretch that ends with `to`, or of a page of it. */
-async function readOf(fold: Fold, place: Place, to: number | null, left: log.EventPlace | null): Promise<Read> {
-  if (!left || !fold.pause) return { rows: await fold.rows(), next: onwards(place, to) }
+async function readOf(
+  fold: Fold,
+  place: ReportPosition,
+  to: number | null,
+  left: log.EventPlace | null,
+): Promise<Read> {
+  if (!left || !fold.pause) return { rows: await fold.rows(), next: nextPosition(place, to) }
   const { rows, open } = await fold.pause()
-  // The stretch is looked for anew, and has to begin with this contact: it may have become shorter.
+  // The stretch is searched again, and has to begin with this contact: it may have become shorter.
   return { rows, next: { item: place.item, after: left.contact - 1, from: left, open } }
 }
 
 /** The lists to which the sends of the campaign with this place are meant. */
-export function sendsMeant({ input }: ReadContext, { item }: Place): log.CampaignSends | null {
+export function sendsMeant({ input }: ReadContext, { item }: ReportPosition): log.CampaignSends | null {
   const campaign = input.campaigns[item]
   if (campaign === undefined) return null
   const { campaignsOf, lists } = input
@@ -66,7 +71,7 @@ export function sendsMeant({ input }: ReadContext, { item }: Place): log.Campaig
 export async function feedStretch(
   context: ReadContext,
   fold: Fold,
-  { sends, place, kinds }: { sends: log.CampaignSends; place: Place; kinds: readonly string[] },
+  { sends, place, kinds }: { sends: log.CampaignSends; place: ReportPosition; kinds: readonly string[] },
 ): Promise<{ to: number | null; left: log.EventPlace | null }> {
   const { db, account } = context
   const { after, from = null } = place
@@ -77,7 +82,7 @@ export async function feedStretch(
 }
 
 /** Reads campaign by campaign, each contact by contact. */
-export const byCampaign = (kinds: Kinds, makeFold: MakeFold): Reader => ({
+export const byCampaign = (kinds: Kinds, makeFold: MakeFold): ReportReader => ({
   async read(context, place) {
     const sends = sendsMeant(context, place)
     if (!sends) return { rows: [], next: null }
@@ -89,7 +94,7 @@ export const byCampaign = (kinds: Kinds, makeFold: MakeFold): Reader => ({
 })
 
 /** The next contacts of a list, and where they end. */
-async function contactsAfter({ db, account, input }: ReadContext, { item, after }: Place) {
+async function contactsAfter({ db, account, input }: ReadContext, { item, after }: ReportPosition) {
   const list = input.lists[item]
   if (list === undefined) return null
   const set = { account, list, condition: { all: [] } }
@@ -100,7 +105,7 @@ async function contactsAfter({ db, account, input }: ReadContext, { item, after 
 }
 
 /** Reads contact by contact, each with all campaigns. */
-export const byContact = (kinds: Kinds, makeFold: MakeFold): Reader => ({
+const byContact = (kinds: Kinds, makeFold: MakeFold): ReportReader => ({
   async read(context, place) {
     const found = await contactsAfter(context, place)
     if (!found) return { rows: [], next: null }
@@ -123,7 +128,7 @@ export const byContact = (kinds: Kinds, makeFold: MakeFold): Reader => ({
 })
 
 /** Reads by campaign or by contact, as the request wants it. */
-export const grouped = (kinds: Kinds, makeFold: MakeFold): Reader => {
+export const groupedReader = (kinds: Kinds, makeFold: MakeFold): ReportReader => {
   const readers = { by_campaign: byCampaign(kinds, makeFold), by_contact: byContact(kinds, makeFold) }
   return {
     read: (context, place) => readers[context.input.grouping].read(context, place),
@@ -132,7 +137,7 @@ export const grouped = (kinds: Kinds, makeFold: MakeFold): Reader => {
 }
 
 /** Counts the events of the contacts of lists: a row for each contact with one at least. */
-export const countedOfLists = (kinds: Kinds): Reader => ({
+export const countedOfLists = (kinds: Kinds): ReportReader => ({
   async read(context, place) {
     const found = await contactsAfter(context, place)
     if (!found) return { rows: [], next: null }
@@ -148,13 +153,13 @@ export const countedOfLists = (kinds: Kinds): Reader => ({
       const texts = { list_id: String(list) }
       return [{ contactId, campaignId: null, hash: '', counts: numbers, texts, event: null }]
     })
-    return { rows, next: onwards(place, to) }
+    return { rows, next: nextPosition(place, to) }
   },
   items: ({ lists }) => lists.length,
 })
 
 /** Reads who came to lists or left them, list by list, kind by kind, in order of time. */
-export const membershipOfLists = (kinds: readonly string[], detail: Detail): Reader => ({
+export const membershipOfLists = (kinds: readonly string[], detail: Detail): ReportReader => ({
   async read(context, place) {
     const { db, input } = context
     const list = input.lists[Math.floor(place.item / kinds.length)]
@@ -165,7 +170,7 @@ export const membershipOfLists = (kinds: readonly string[], detail: Detail): Rea
     const rows = events.map((event) => rowOf(event, { list_id: String(list), date: toDateTime(event.at) }))
     const last = events.at(-1)
     const isEnd = events.length < PAGE || !last
-    const next = isEnd ? onwards(place, null) : { item: place.item, after: last.id, at: last.at }
+    const next = isEnd ? nextPosition(place, null) : { item: place.item, after: last.id, at: last.at }
     return { rows: await detail(context, rows), next }
   },
   items: ({ lists }) => lists.length * kinds.length,

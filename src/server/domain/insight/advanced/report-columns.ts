@@ -53,9 +53,10 @@ export async function fieldsOf(
   const byId = new Map(lists.map((list) => [list.id, list]))
   const [first] = lists
   const base = first && (await knownOf(first.id))
-  for (const [n, id] of columns.listBaseFields.entries()) {
+  for (const id of new Set(columns.listBaseFields)) {
     const field = isBaseField(id) ? base?.get(id) : undefined
-    if (!first || !field) throw invalid(`columns.listBaseFields.${n}`, `is no base field: ${id}`)
+    if (!first || !field)
+      throw invalid(`columns.listBaseFields.${columns.listBaseFields.indexOf(id)}`, `is not a base field: ${id}`)
     fields.set(id, toExportField(field, first.language))
   }
   for (const [n, { listId, fields: ids }] of columns.listExtraFields.entries()) {
@@ -63,9 +64,10 @@ export async function fieldsOf(
     const list = byId.get(listId)
     if (!list) throw invalid(`${place}.listId`, `is none of the lists of the report: ${listId}`)
     const known = await knownOf(listId)
-    for (const [m, id] of ids.entries()) {
+    for (const id of new Set(ids)) {
       const field = known.get(id)
-      if (field?.type !== 'extra') throw invalid(`${place}.fields.${m}`, `is no extra field of list ${listId}: ${id}`)
+      if (field?.type !== 'extra')
+        throw invalid(`${place}.fields.${ids.indexOf(id)}`, `is not an extra field of list ${listId}: ${id}`)
       fields.set(id, toExportField(field, list.language))
     }
   }

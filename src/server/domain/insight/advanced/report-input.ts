@@ -43,14 +43,17 @@ export interface OpenContact {
 }
 
 /** From where a report is read on. */
-export interface Place {
+export interface ReportPosition {
   /** The campaign, the list or the form, by its place in the input. */
   item: number
   /** The contact, the event or the submission that was read last. */
   after: number
   /** The time of that event, where events are read in order of time. */
   at?: number | undefined
-  /** The event after which a contact goes on who has more of them than a step reads; `after` is before that contact. */
+  /**
+   * The event after which to continue with a contact that has more events than a step reads; `after` is before that
+   * contact.
+   */
   from?: { contact: number; id: number } | undefined
   /** What is known so far of that contact. */
   open?: OpenContact | undefined
@@ -64,7 +67,7 @@ export interface Place {
 }
 
 export interface ReportProgress {
-  place: Place
+  place: ReportPosition
   /** Rows in the file. */
   rows: number
   /** The file so far. */

@@ -6,13 +6,20 @@ import { clicksByUrl } from './clicks-by-url.ts'
 import { arrivalDetails, bounceDetails, deliveryDetails, departureDetails } from './details.ts'
 import { countedByContact, eachEvent, eachEventOrUnopened } from './folds.ts'
 import { formAnswers } from './form-answers.ts'
-import { byCampaign, countedOfLists, grouped, membershipOfLists } from './readers.ts'
+import { byCampaign, countedOfLists, groupedReader, membershipOfLists } from './readers.ts'
 import type { ReportGrouping, ReportKindName } from './report-request.ts'
-import { type Columns, campaignColumns, count, type ReadContext, type Reader, text } from './report-row.ts'
+import {
+  type Columns,
+  campaignColumns,
+  countColumn,
+  type ReadContext,
+  type ReportReader,
+  textColumn,
+} from './report-row.ts'
 
 /** The groups of booleans of the contract that name columns, in their order. */
 export const columnGroups = ['list_stats_fields', 'contact_activities', 'campaign_fields'] as const
-export type ColumnGroup = (typeof columnGroups)[number]
+type ColumnGroup = (typeof columnGroups)[number]
 
 /** What a row is about; such a column is always there, in front of all others. */
 export type Lead = 'contact_id' | 'campaign_hash' | 'list_id' | 'form_id' | 'url' | 'date' | 'status'
@@ -25,25 +32,25 @@ export interface ReportKind {
   scope: { of: 'campaigns'; channels: readonly Channel[] } | { of: 'lists' | 'sends' | 'forms' }
   leads(grouping: ReportGrouping): readonly Lead[]
   columns: Readonly<Partial<Record<ColumnGroup, Columns>>>
-  /** The options that it has besides whom to tell. */
+  /** Its options other than `notify`. */
   options: readonly ('include_unopens' | 'grouping')[]
-  reader: Reader
+  reader: ReportReader
 }
 
 /** What clicks and openings can be told apart by. */
 const placeColumns = {
-  url: text('url'),
-  city: text('city'),
-  country: text('country'),
-  region: text('region'),
-  program: text('program'),
-  os: text('os'),
+  url: textColumn('url'),
+  city: textColumn('city'),
+  country: textColumn('country'),
+  region: textColumn('region'),
+  program: textColumn('program'),
+  os: textColumn('os'),
 } satisfies Columns
 
 const clickColumns = { ...campaignColumns, ...placeColumns }
 const { sender: _sender, ...urlColumns } = clickColumns
 
-const deliveryColumns = { delivery_answer: text('delivery_answer'), delivery_date: text('delivery_date') }
+const deliveryColumns = { delivery_answer: textColumn('delivery_answer'), delivery_date: textColumn('delivery_date') }
 
 const email = { of: 'campaigns', channels: ['email'] } as const
 const sms = { of: 'campaigns', channels: ['sms', 'smart_sms'] } as const
@@ -59,17 +66,17 @@ const ARRIVALS = ['subscription', 'resubscription']
 const DEPARTURES = ['unsubscribe', 'unsubscribe_api', 'unsubscribe_manual']
 
 const eventColumns = {
-  opens: count('email_open'),
-  clicks: count('email_click'),
-  complaints: count('email_spam_complaint'),
-  unsubscribes: count('unsubscribe'),
-  bounces: count(...BOUNCES),
-  forwards: count('forward'),
-  forwards_conversion: count('invitation_open'),
-  fb_likes: count('facebook_like'),
-  fb_shares: count('social_share:facebook'),
-  tw_shares: count('social_share:twitter'),
-  social_shares: count('social_share'),
+  opens: countColumn('email_open'),
+  clicks: countColumn('email_click'),
+  complaints: countColumn('email_spam_complaint'),
+  unsubscribes: countColumn('unsubscribe'),
+  bounces: countColumn(...BOUNCES),
+  forwards: countColumn('forward'),
+  forwards_conversion: countColumn('invitation_open'),
+  fb_likes: countColumn('facebook_like'),
+  fb_shares: countColumn('social_share:facebook'),
+  tw_shares: countColumn('social_share:twitter'),
+  social_shares: countColumn('social_share'),
 } satisfies Columns
 
 const REACTIONS = [
@@ -93,21 +100,21 @@ export const reportKinds: Readonly<Record<ReportKindName, ReportKind>> = {
     leads: byGrouping,
     columns: {
       list_stats_fields: {
-        bounce_date: text('bounce_date'),
-        bounce_type: text('bounce_type'),
-        bounce_detail: text('bounce_detail'),
+        bounce_date: textColumn('bounce_date'),
+        bounce_type: textColumn('bounce_type'),
+        bounce_detail: textColumn('bounce_detail'),
       },
       campaign_fields: campaignColumns,
     },
     options: ['include_unopens', 'grouping'],
-    reader: grouped(orUnopened(BOUNCES, ['email_send', 'email_open']), eachEventOrUnopened(bounceDetails)),
+    reader: groupedReader(orUnopened(BOUNCES, ['email_send', 'email_open']), eachEventOrUnopened(bounceDetails)),
   },
   'email-clicks-by-contact': {
     operation: 'generateEmailClicksByContactReport',
     finished: 'emailClicksByContactReportFinished',
     scope: email,
     leads: contactFirst,
-    columns: { list_stats_fields: { clicks: count('email_click') }, campaign_fields: clickColumns },
+    columns: { list_stats_fields: { clicks: countColumn('email_click') }, campaign_fields: clickColumns },
     options: [],
     reader: byCampaign(always(['email_click']), countedByContact),
   },
@@ -118,9 +125,9 @@ export const reportKinds: Readonly<Record<ReportKindName, ReportKind>> = {
     leads: () => ['campaign_hash', 'url'],
     columns: {
       list_stats_fields: {
-        clicks: count('clicks'),
-        unique_clicks: count('unique_clicks'),
-        click_rate_per_url: count('click_rate_per_url'),
+        clicks: countColumn('clicks'),
+        unique_clicks: countColumn('unique_clicks'),
+        click_rate_per_url: countColumn('click_rate_per_url'),
       },
       campaign_fields: urlColumns,
     },
@@ -143,9 +150,9 @@ export const reportKinds: Readonly<Record<ReportKindName, ReportKind>> = {
     leads: contactFirst,
     columns: {
       list_stats_fields: {
-        unsubscription_method: text('unsubscription_method'),
-        unsubscription_motive: text('unsubscription_motive'),
-        unsubscription_date: text('unsubscription_date'),
+        unsubscription_method: textColumn('unsubscription_method'),
+        unsubscription_motive: textColumn('unsubscription_motive'),
+        unsubscription_date: textColumn('unsubscription_date'),
       },
       campaign_fields: campaignColumns,
     },
@@ -159,7 +166,7 @@ export const reportKinds: Readonly<Record<ReportKindName, ReportKind>> = {
     leads: byGrouping,
     columns: { list_stats_fields: deliveryColumns, campaign_fields: campaignColumns },
     options: ['grouping'],
-    reader: grouped(always(SMS_SENT), eachEvent(deliveryDetails('bounces'))),
+    reader: groupedReader(always(SMS_SENT), eachEvent(deliveryDetails('bounces'))),
   },
   'sms-events': {
     operation: 'generateSmsEventsReport',
@@ -168,7 +175,7 @@ export const reportKinds: Readonly<Record<ReportKindName, ReportKind>> = {
     leads: byGrouping,
     columns: { list_stats_fields: deliveryColumns, campaign_fields: campaignColumns },
     options: ['grouping'],
-    reader: grouped(always(SMS_SENT), eachEvent(deliveryDetails('all'))),
+    reader: groupedReader(always(SMS_SENT), eachEvent(deliveryDetails('all'))),
   },
   sends: {
     operation: 'generateSendsReport',
@@ -186,8 +193,8 @@ export const reportKinds: Readonly<Record<ReportKindName, ReportKind>> = {
     leads: () => ['contact_id', 'list_id', 'date'],
     columns: {
       list_stats_fields: {
-        subscription_method: text('subscription_method'),
-        subscription_src: text('subscription_src'),
+        subscription_method: textColumn('subscription_method'),
+        subscription_src: textColumn('subscription_src'),
       },
     },
     options: [],
@@ -200,9 +207,9 @@ export const reportKinds: Readonly<Record<ReportKindName, ReportKind>> = {
     leads: () => ['contact_id', 'list_id'],
     columns: {
       list_stats_fields: {
-        unsubscription_method: text('unsubscription_method'),
-        unsubscription_src: text('unsubscription_src'),
-        unsubscription_date: text('unsubscription_date'),
+        unsubscription_method: textColumn('unsubscription_method'),
+        unsubscription_src: textColumn('unsubscription_src'),
+        unsubscription_date: textColumn('unsubscription_date'),
       },
     },
     options: [],
@@ -233,6 +240,6 @@ export type { ReportKindName }
 /** The kind with this name. */
 export const reportKindOf = (name: ReportKindName): ReportKind => reportKinds[name]
 
-/** The columns that a kind can show besides those that are always there, by their names. */
+/** The optional columns of a kind, by their names. */
 export const columnsOfKind = ({ columns }: ReportKind): Columns =>
   Object.assign({}, ...columnGroups.map((group) => columns[group] ?? {}))

@@ -2,7 +2,7 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import * as rows from '../../../store/insight/report-models.ts'
-import type { PageRequest } from '../../../store/pages.ts'
+import type { Page, PageRequest } from '../../../store/pages.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Author } from '../../accounts/accounts.ts'
 import { assertUsers } from '../../accounts/users/named-users.ts'
@@ -16,7 +16,7 @@ export type { ReportModelItem } from '../../../store/insight/report-models.ts'
 /** What a model keeps: a request without the times, which differ from report to report. */
 export type ReportSettings = Omit<ReportRequest, 'range'>
 
-export interface NewReportModel {
+interface NewReportModel {
   kind: ReportKindName
   /** How many days before it is made a report covers. */
   days: number
@@ -26,7 +26,7 @@ export interface NewReportModel {
 /** What a report has in place of what its model says. */
 export type ModelChanges = Partial<Pick<ReportRequest, 'title' | 'range' | 'campaigns' | 'lists'>>
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const places = ['campaigns', 'lists', 'forms'] as const
 type ScopePlace = (typeof places)[number]
@@ -41,7 +41,7 @@ function assertFits(kind: ReportKind, settings: ReportSettings): void {
     if (place !== placeOf(kind) && isNamed(settings, place)) throw invalid(place, 'is not what this kind covers')
   const columns = columnsOfKind(kind)
   const foreign = settings.columns.shown.find((name) => !(name in columns))
-  if (foreign !== undefined) throw invalid('columns', `holds what this kind does not have: ${foreign}`)
+  if (foreign !== undefined) throw invalid('columns', `has columns that this kind does not have: ${foreign}`)
 }
 
 /** Who names lists for a report of campaigns means all campaigns to them. */
@@ -66,7 +66,18 @@ function ofModel(error: unknown, changes: ModelChanges, settings: ReportSettings
   return isMissing ? error : invalid('modelId', `names what is no longer there: ${text}`)
 }
 
-export type ReportModels = ReturnType<typeof createReportModels>
+export interface ReportModels {
+  /** Models with a title, or all. */
+  list(account: number, title: string | undefined, page: PageRequest): Promise<Page<rows.ReportModelItem>>
+  /** Keeps a model; throws `invalid` for what the account does not have now. */
+  create(account: number, model: NewReportModel): Promise<rows.ReportModelRow>
+  /** What the reports of a model cover; throws `not_found`. */
+  coveredBy(account: number, id: number): Promise<ScopePlace>
+  /** Deletes a model; throws `not_found`. */
+  delete(account: number, id: number): Promise<void>
+  /** Takes a report as a model describes it; returns its number. Throws `invalid`. */
+  generate(by: Author, id: number, changes: ModelChanges): Promise<number>
+}
 
 export function createReportModels({
   store,
@@ -76,23 +87,20 @@ export function createReportModels({
   store: Store
   clock: Clock
   advancedReports: AdvancedReports
-}) {
+}): ReportModels {
   const rangeOf = (account: number, days: number) => {
     const now = clock.now(account)
-    return { start: now - days * DAY, end: now }
+    return { start: now - days * DAY_MS, end: now }
   }
 
   return {
-    /** Models with a title, or all. */
-    list: (account: number, title: string | undefined, page: PageRequest) =>
-      rows.listReportModels(store.db, account, title, page),
+    list: (account, title, page) => rows.listReportModels(store.db, account, title, page),
 
-    /** Keeps a model; throws `invalid` for what the account does not have now. */
-    async create(account: number, { kind: name, days, settings }: NewReportModel): Promise<rows.ReportModelRow> {
+    async create(account, { kind: name, days, settings }): Promise<rows.ReportModelRow> {
       const kind = reportKindOf(name)
       assertFits(kind, settings)
       const place = placeOf(kind)
-      // Without a list, nobody knows yet which fields there will be.
+      // Without a list, the fields of the report are still unknown.
       if (place !== 'forms' && !isNamed(settings, place))
         await assertUsers(store.db, account, settings.options.notify, 'options.notify')
       else await advancedReports.check(account, name, { ...settings, range: rangeOf(account, days) })
@@ -101,22 +109,19 @@ export function createReportModels({
       return store.write((tx) => rows.insertReportModel(tx, { ...row, created: clock.now(account) }))
     },
 
-    /** What the reports of a model cover; throws `not_found`. */
-    async coveredBy(account: number, id: number): Promise<ScopePlace> {
+    async coveredBy(account, id): Promise<ScopePlace> {
       const model = await rows.findReportModel(store.db, account, id)
       if (!model) throw notFound('model of reports', id)
       return placeOf(reportKindOf(model.kind as ReportKindName)) // As it was created.
     },
 
-    /** Deletes a model; throws `not_found`. */
-    async delete(account: number, id: number): Promise<void> {
+    async delete(account, id): Promise<void> {
       if (!(await store.write((tx) => rows.deleteReportModel(tx, account, id)))) throw notFound('model of reports', id)
     },
 
-    /** Takes a report as a model describes it; returns its number. Throws `invalid`. */
-    async generate(by: Author, id: number, changes: ModelChanges): Promise<number> {
+    async generate(by, id, changes): Promise<number> {
       const model = await rows.findReportModel(store.db, by.accountId, id)
-      if (!model) throw invalid('modelId', `is no model of this account: ${id}`)
+      if (!model) throw invalid('modelId', `is not a model of this account: ${id}`)
       const name = model.kind as ReportKindName // As it was created.
       const settings = fromJson<ReportSettings>(model.settings)
       const request: ReportRequest = {

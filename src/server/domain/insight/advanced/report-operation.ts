@@ -58,10 +58,15 @@ export function createReportKind({
   })
 
   async function read(work: ReportWork): Promise<Slice<ReportProgress>> {
-    const { input } = work
     const account = work.operation.account_id
-    if (!(await areListsThere(account, input.lists))) return breakOff(work, 'error')
-    const context = { db: store.db, account, input }
+    if (!(await areListsThere(account, work.input.lists))) return breakOff(work, 'error')
+    // What a slice costs depends on the account's data. A reader can be ended, and takes turns with other accounts.
+    return store.readLong({ account }, (db) => readSlice(db, work))
+  }
+
+  async function readSlice(db: Db, work: ReportWork): Promise<Slice<ReportProgress>> {
+    const { input } = work
+    const context = { db, account: work.operation.account_id, input }
     const { columns, format } = input
     const { reader } = reportKindOf(input.report)
     const parts: (string | Buffer)[] = []
@@ -78,7 +83,7 @@ export function createReportKind({
       rows += found.rows.length
       if (rows > mostRows) return breakOff(work, 'stopped')
       place = found.next ?? place
-      // Requests that came in meanwhile go first.
+      // Lets waiting requests run first.
       await setImmediate()
     }
     const outcome = { progress: { place, rows, table }, lines: joinLines(parts), isLast }

@@ -1,4 +1,4 @@
-// What somebody asks for with an advanced report. It is plain data, so that it can be kept and asked for again.
+// The request for an advanced report. It is plain data, so that it can be stored and repeated.
 import type { TableFormat } from '../../operations/table-files.ts'
 
 /** The kinds of reports: the last part of the path at which one is asked for. */
@@ -26,7 +26,7 @@ export type CampaignChoice =
 /** What the rows of a report are sorted by. */
 export type ReportGrouping = 'by_contact' | 'by_campaign'
 
-export interface ReportColumns {
+interface ReportColumns {
   /** Ids of base fields, in the order of their columns. */
   listBaseFields: readonly string[]
   /** Ids of extra fields, as text, list by list. */
@@ -35,7 +35,7 @@ export interface ReportColumns {
   shown: readonly string[]
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Users to tell at the end, by number. */
   notify: readonly number[]
   /** Whether recipients who did not open get a row as well. */

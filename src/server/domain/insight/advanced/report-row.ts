@@ -1,7 +1,7 @@
 // A row of an advanced report before it is written: what was found, and what its columns read of it.
 import type { ReportEvent } from '../../../store/insight/report-events.ts'
 import type { Db } from '../../../store/store.ts'
-import type { OpenContact, Place, ReportInput } from './report-input.ts'
+import type { OpenContact, ReportInput, ReportPosition } from './report-input.ts'
 
 /** One row. What its kind does not know is empty. */
 export interface ReportRow {
@@ -32,13 +32,13 @@ export interface Column {
 export type Columns = Readonly<Record<string, Column>>
 
 /** How many events of these kinds a row counts. */
-export const count = (...kinds: string[]): Column => ({
+export const countColumn = (...kinds: string[]): Column => ({
   type: 'number',
   read: ({ counts }) => kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0),
 })
 
 /** A text of the row. */
-export const text = (name: string): Column => ({ type: 'text', read: ({ texts }) => texts[name] ?? '' })
+export const textColumn = (name: string): Column => ({ type: 'text', read: ({ texts }) => texts[name] ?? '' })
 
 const ofCampaign = (name: keyof CampaignFacts): Column => ({ type: 'text', read: (_row, campaign) => campaign[name] })
 
@@ -63,12 +63,12 @@ export interface ReadContext {
 /** Some rows, and from where to read on; null at the end. */
 export interface Read {
   rows: ReportRow[]
-  next: Place | null
+  next: ReportPosition | null
 }
 
 /** Reads on from a place, as much as one step may cost. */
-export interface Reader {
-  read(context: ReadContext, place: Place): Promise<Read>
+export interface ReportReader {
+  read(context: ReadContext, place: ReportPosition): Promise<Read>
   /** How many items there are, each of which is read to its end before the next one. */
   items(input: ReportInput): number
 }
@@ -82,10 +82,10 @@ export interface Fold {
   pause?(): Promise<{ rows: ReportRow[]; open?: OpenContact | undefined }>
 }
 
-/** Makes a fold, which goes on with a contact where another one has paused. */
+/** Creates a fold; `open` continues a contact where another fold has paused. */
 export type MakeFold = (context: ReadContext, open?: OpenContact) => Fold
 
-/** Looks up what rows show besides what their events say. */
+/** Looks up data of rows that is not in their events. */
 export type Detail = (context: ReadContext, rows: readonly ReportRow[]) => Promise<ReportRow[]>
 
 export type { ReportEvent }

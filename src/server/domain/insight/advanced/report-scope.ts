@@ -2,12 +2,11 @@
 // refused with its place. Names of one kind are looked up together, however many there are.
 import { toJson } from '../../../lib/json-text.ts'
 import { formsAmong } from '../../../store/audience/forms.ts'
-import { listsAmong } from '../../../store/audience/lists.ts'
+import { type ListRow, listsAmong } from '../../../store/audience/lists.ts'
 import { groupsAmong } from '../../../store/campaigns/groups.ts'
 import * as facts from '../../../store/insight/report-facts.ts'
 import type { Channel } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
-import type { ListRow } from '../../audience/lists.ts'
 import { invalid } from '../../errors.ts'
 import type { ReportKind } from './report-kinds.ts'
 import type { CampaignChoice, ReportRequest } from './report-request.ts'
@@ -37,7 +36,8 @@ function assertAny(items: readonly unknown[] | undefined, place: string): void {
 async function listsAt(db: Db, account: number, named: readonly Placed<number>[]): Promise<Map<number, ListRow>> {
   const ids = unique(named.map(({ item }) => item))
   const found = await listsAmong(db, account, ids)
-  for (const { item, place } of named) if (!found.has(item)) throw invalid(place, `is no list of this account: ${item}`)
+  for (const { item, place } of named)
+    if (!found.has(item)) throw invalid(place, `is not a list of this account: ${item}`)
   return new Map(ids.flatMap((id): [number, ListRow][] => [[id, found.get(id) as ListRow]]))
 }
 
@@ -51,7 +51,8 @@ async function assertGroups(db: Db, account: number, choices: readonly Placed<Ch
   const known = await groupsAmong(db, account, unique(choices.flatMap(({ item }) => item.data)))
   for (const { item, place } of choices)
     for (const [n, group] of item.data.entries())
-      if (!known.has(group)) throw invalid(`${place}.data.${n}`, `is no group of campaigns of this account: ${group}`)
+      if (!known.has(group))
+        throw invalid(`${place}.data.${n}`, `is not a group of campaigns of this account: ${group}`)
 }
 
 /** What chooses the campaigns that are named one by one; throws `invalid` for one that never was for the list. */
@@ -68,11 +69,11 @@ async function chooserOfNamed(
     data.map((hash, n) => {
       const refusal = (text: string) => invalid(`${place}.data.${n}`, `${text}: ${hash}`)
       const campaign = known.get(hash)
-      if (!campaign) throw refusal('is no campaign of this account')
+      if (!campaign) throw refusal('is not a campaign of this account')
       if (!channels.includes(campaign.channel))
         throw refusal('is a campaign of another channel than this report is about')
       if (campaign.list_id !== listId && !wasSent(listId, campaign.id))
-        throw refusal(`is no campaign to list ${listId}`)
+        throw refusal(`is not a campaign to list ${listId}`)
       return campaign.id
     })
 }
@@ -170,7 +171,7 @@ async function scopeOfForms(db: Db, account: number, { forms: choices = [] }: Re
   for (const [n, { listId, forms: ids }] of choices.entries())
     for (const [m, id] of ids.entries()) {
       const form = found.get(id)
-      if (form?.list_id !== listId) throw invalid(`forms.${n}.forms.${m}`, `is no form of list ${listId}: ${id}`)
+      if (form?.list_id !== listId) throw invalid(`forms.${n}.forms.${m}`, `is not a form of list ${listId}: ${id}`)
       forms.set(id, { id, list: lists.get(listId) as ListRow, fields: form.fields })
     }
   return { lists: [...lists.values()], campaigns: [], campaignsOf: [], forms: [...forms.values()] }
@@ -197,7 +198,7 @@ export async function choicesOf(db: Db, account: number, hashes: readonly string
   const further: CampaignChoice[] = []
   const first = hashes.map((hash, n): CampaignChoice => {
     const campaign = found.get(hash)
-    if (!campaign) throw invalid(`campaigns.${n}`, `is no campaign of this account: ${hash}`)
+    if (!campaign) throw invalid(`campaigns.${n}`, `is not a campaign of this account: ${hash}`)
     const sentTo = (sendsOf.get(campaign.id) ?? []).flatMap(({ list_id }) => (lists.has(list_id) ? list_id : []))
     const [list = campaign.list_id, ...others] = sentTo
     further.push(...others.map((listId): CampaignChoice => ({ listId, type: 'specific', data: [hash] })))

@@ -1,5 +1,5 @@
-// Campaigns that recipients have sent to friends. A friend gets the campaign as everybody may see it, once, with the
-// words of the recipient, from the sender of the campaign. Whose addresses they are, nobody learns (M-345).
+// Campaigns that recipients have sent to friends. A friend gets the public view of the campaign, once, with the words
+// of the recipient, from the sender of the campaign. The addresses of friends stay hidden from the account (M-345).
 import { toEmail } from '../../../lib/addresses.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { networkOf } from '../../../lib/networks.ts'
@@ -10,21 +10,22 @@ import { findList } from '../../../store/audience/lists.ts'
 import { type CampaignRow, findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import { suppressedAmong } from '../../../store/campaigns/recipients.ts'
 import { transactionalOfOrigin } from '../../../store/messages/transactional.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
 import type { CampaignViews } from '../../campaigns/views.ts'
 import { type Language, languageFor } from '../../content/languages.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
+import { countOnce, repeatLimits } from '../../events/repeat-limits.ts'
 import { createMessages } from '../../messages/transactional/message.ts'
 import { recordReaction } from '../tracking/reaction-events.ts'
 import { friendMail, type Recommendation } from './friend-mail.ts'
 
 /** Friends that one email can be sent to in all. */
-const MOST_PER_MESSAGE = 10
+const MAX_PER_MESSAGE = 10
 /** Friends that one network can send to in an hour. */
-const MOST_PER_HOUR = 30
-const HOUR = 3_600_000
+const MAX_PER_HOUR = 30
+const HOUR_MS = 3_600_000
 
 export interface Forwardable {
   language: Language
@@ -38,16 +39,27 @@ interface Subject extends Forwardable {
   sender: SenderRow
 }
 
-export type Forwards = ReturnType<typeof createForwards>
-
-export interface ForwardParts {
+export interface ForwardDeps {
   store: Store
   clock: Clock
   campaignViews: CampaignViews
   trackingLinks: TrackingLinks
 }
 
-export function createForwards({ store, clock, campaignViews, trackingLinks }: ForwardParts) {
+export interface Forwards {
+  /** What the page shows before something is sent; null when nothing can be forwarded. */
+  of(messageId: number): Promise<Forwardable | null>
+  /**
+   * Sends the campaign to friends. A friend who got it before by this message, or whose address is suppressed, gets
+   * nothing, and the response does not reveal that. False if the limit is exceeded, null if the message cannot be
+   * forwarded.
+   */
+  send(messageId: number, said: Recommendation, ip: string): Promise<boolean | null>
+  /** Counts that a friend opened the mail, up to a limit a day. */
+  opened(messageId: number): Promise<void>
+}
+
+export function createForwards({ store, clock, campaignViews, trackingLinks }: ForwardDeps): Forwards {
   /** What a message leads to; null when nothing can be forwarded. */
   async function subjectOf(messageId: number): Promise<Subject | null> {
     const message = await store.writeAlongside((tx) => messageOfRecipient(tx, messageId, clock.now))
@@ -65,24 +77,19 @@ export function createForwards({ store, clock, campaignViews, trackingLinks }: F
 
   /** Whether as many friends may be written to: by this message, and from this network. */
   async function mayWrite(tx: Db, written: number, friends: number, ip: string): Promise<boolean> {
-    if (written + friends > MOST_PER_MESSAGE) return false
+    if (written + friends > MAX_PER_MESSAGE) return false
     const now = clock.wall()
-    const window = { name: `forward ${networkOf(ip)}`, ends: now + HOUR, used: friends }
+    const window = { name: `forward ${networkOf(ip)}`, ends: now + HOUR_MS, used: friends }
     const [state] = await addToWindows(tx, [window], now)
-    return (state?.used ?? 0) <= MOST_PER_HOUR
+    return (state?.used ?? 0) <= MAX_PER_HOUR
   }
 
   return {
-    /** What the page shows before something is sent; null when nothing can be forwarded. */
-    async of(messageId: number): Promise<Forwardable | null> {
+    async of(messageId): Promise<Forwardable | null> {
       return subjectOf(messageId)
     },
 
-    /**
-     * Sends the campaign to friends. A friend who got it before by this message, or whose address is suppressed, gets
-     * nothing, and nobody is told so. False when more is asked than is allowed, null when nothing can be forwarded.
-     */
-    async send(messageId: number, said: Recommendation, ip: string): Promise<boolean | null> {
+    async send(messageId, said, ip): Promise<boolean | null> {
       const subject = await subjectOf(messageId)
       const view = subject && (await campaignViews.toEverybody(subject.campaign.account_id, subject.campaign.id))
       if (!subject || !view) return null
@@ -106,11 +113,13 @@ export function createForwards({ store, clock, campaignViews, trackingLinks }: F
       })
     },
 
-    /** Counts that a friend opened the mail. */
-    opened(messageId: number): Promise<void> {
+    opened(messageId): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const message = await messageOfRecipient(tx, messageId, clock.now)
-        if (message) await recordReaction(tx, message, 'friend_open', clock.now(message.account_id))
+        if (!message) return
+        const now = clock.now(message.account_id)
+        if (await countOnce(tx, message, 'friend open', repeatLimits.friendOpening, now))
+          await recordReaction(tx, message, 'friend_open', now)
       })
     },
   }

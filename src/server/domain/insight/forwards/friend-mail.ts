@@ -1,15 +1,16 @@
-// The mail to a friend: the words of the recipient, and below them the campaign as everybody may see it.
+// The mail to a friend: the words of the recipient, and below them the public view of the campaign.
+import { mapPage } from '../../../lib/html/links.ts'
+import { disarmLinks } from '../../../lib/text-links.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { CampaignView } from '../../campaigns/views.ts'
-import { fill, inLanguage, type Language } from '../../content/languages.ts'
-import { appendToBody, prependToBody } from '../../content/links.ts'
+import { openPixel } from '../../content/header-footer.ts'
+import { fillPlaceholders, inLanguage, type Language } from '../../content/languages.ts'
 import type { NewTransactional } from '../../messages/transactional/message.ts'
 import { toEmailMessage } from '../../messages/transactional/order.ts'
-import { openPixel } from '../../messages/transactional/render-single.ts'
 import { friendTexts } from './texts.ts'
 
-/** What somebody writes to friends. */
+/** A recommendation to friends. */
 export interface Recommendation {
   name: string
   /** Addresses; what is none is left out. */
@@ -21,7 +22,7 @@ interface FriendMail {
   said: Recommendation
   to: string
   view: CampaignView
-  /** Where everybody can see the campaign. */
+  /** The URL of the public view of the campaign. */
   address: string
   pixel: string
   language: Language
@@ -30,7 +31,6 @@ interface FriendMail {
   message: MessageRow
 }
 
-const MARK = '<div data-forwarded="1"></div>'
 const FRAME = 'font:14px/1.5 sans-serif;padding:12px;margin:0 0 16px;border:1px solid #999'
 
 /** Where the words of the recipient stand; a template, since only that escapes them. */
@@ -56,21 +56,22 @@ export function friendMail({
   message,
 }: FriendMail): NewTransactional {
   const texts = inLanguage(friendTexts, language)
-  const { name, note } = said
-  // The mail is no template any more: what looks like one in it goes out as it is.
-  const marked = prependToBody(view.html, MARK)
-  const at = marked.indexOf(MARK)
+  // A stranger wrote these, but the mail is sent in the name of the sender.
+  const [name, note] = [disarmLinks(said.name), disarmLinks(said.note)]
+  // The mail is already rendered: do not take braces in it for placeholders.
+  const { head, tail } = mapPage(view.html)
   const data = {
-    subject: fill(texts.subject, { name, subject: view.title }),
-    intro: fill(texts.intro, { name }),
+    subject: fillPlaceholders(texts.subject, { name, subject: view.title }),
+    intro: fillPlaceholders(texts.intro, { name }),
     outro: texts.outro,
     look: texts.look,
     note,
     address,
-    above: marked.slice(0, at),
-    below: appendToBody(marked.slice(at + MARK.length), openPixel(pixel)),
+    above: view.html.slice(0, head),
+    below: view.html.slice(head, tail) + openPixel(pixel),
+    end: view.html.slice(tail),
   }
-  const htmlBody = `{{ above | raw }}${words}{{ below | raw }}${outro}`
+  const htmlBody = `{{ above | raw }}${words}{{ below | raw }}${outro}{{ end | raw }}`
   const senderId = sender.id
   const order = { senderId: String(senderId), to, subject: '{{ subject }}', htmlBody, textBody: text }
   const sending = { senderId, origin: 'forward' as const, originId: message.id }

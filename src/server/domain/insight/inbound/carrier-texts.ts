@@ -1,58 +1,54 @@
 // A text of a person as a carrier of SMS hands it over: in octets, and perhaps in parts. The number that it was sent to
 // says whose it is.
 import type { Clock } from '../../../lib/clock.ts'
-import { decodeSms, type SmsEncoding } from '../../../lib/gsm0338.ts'
-import { together } from '../../../store/at-once.ts'
-import { lastSmsTo } from '../../../store/sending/inbound.ts'
-import { accountsOfNumber, joinInboundPart, keepTextId } from '../../../store/sending/sms-parts.ts'
+import { decodeSms, type SmsCoding } from '../../../lib/gsm0338.ts'
+import type { NetworkAddress } from '../../../lib/phones.ts'
+import { joinInboundPart, keepTextId } from '../../../store/sending/sms-parts.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import type { InboundMessages } from './inbound.ts'
+import { type Route, routeOf } from './text-route.ts'
 
-type Coding = SmsEncoding | 'latin1'
-
-/** A text or a part of one. Numbers are `<country code>-<number>`. */
-export interface CarrierText {
-  from: string
-  to: string
-  coding: Coding
+/** A text or a part of one. */
+interface CarrierText {
+  from: NetworkAddress
+  to: NetworkAddress
+  coding: SmsCoding
   octets: Buffer
   /** `index` from 1 on. */
   part: { reference: number; total: number; index: number } | null
 }
 
 /** A text that its carrier put together, by the id that the carrier gave it. */
-export interface WholeText {
+interface WholeText {
   carrier: string
   id: string
-  from: string
-  to: string
+  from: NetworkAddress
+  to: NetworkAddress
   text: string
 }
 
 /**
- * `part`: the others are still to come. `known`: it was taken before. `nobody`: the number is no sender of a live account.
+ * `part`: other parts are still to come. `known`: it was taken before. `nobody`: the number does not belong to a sender
+ * of a live account.
  */
-export type TakenText = 'taken' | 'part' | 'known' | 'nobody'
+type TakenText = 'taken' | 'part' | 'known' | 'nobody'
 
-export interface CarrierTextParts {
+export interface CarrierTextDeps {
   store: Store
   clock: Clock
   inbound: Pick<InboundMessages, 'takeSmsIn'>
 }
 
-export type CarrierTexts = ReturnType<typeof createCarrierTexts>
+export interface CarrierTexts {
+  /** Takes a text or a part of one; durable when it resolves. */
+  takeText(text: CarrierText): Promise<TakenText>
+  /** Takes a whole text, once however often it comes; durable when it resolves. */
+  takeWhole(text: WholeText): Promise<TakenText>
+}
 
-export function createCarrierTexts({ store, clock, inbound }: CarrierTextParts) {
-  /** Of several accounts with the number, the one that wrote to the person last. */
-  async function accountOf(tx: Db, { from, to }: Pick<CarrierText, 'from' | 'to'>): Promise<number | undefined> {
-    const accounts = await accountsOfNumber(tx, to)
-    if (accounts.length < 2) return accounts[0]
-    const wrote = await together(accounts.map(async (account) => (await lastSmsTo(tx, account, from))?.id ?? 0))
-    return accounts[wrote.indexOf(Math.max(...wrote))]
-  }
-
+export function createCarrierTexts({ store, clock, inbound }: CarrierTextDeps): CarrierTexts {
   /** The whole text; null while parts are missing. */
-  async function whole(tx: Db, account: number, { from, to, coding, octets, part }: CarrierText) {
+  async function whole(tx: Db, { account, from, to }: Route, { coding, octets, part }: CarrierText) {
     if (!part) return decodeSms(octets, coding)
     const { reference, total, index } = part
     const place = { account_id: account, sender: from, recipient: to, reference, total, part: index }
@@ -60,7 +56,7 @@ export function createCarrierTexts({ store, clock, inbound }: CarrierTextParts) 
     const rows = await joinInboundPart(tx, row)
     if (rows.length < total) return null
     // A character may be cut in two between parts, and an alphabet may change.
-    const runs: { coding: Coding; octets: Buffer[] }[] = []
+    const runs: { coding: SmsCoding; octets: Buffer[] }[] = []
     for (const one of rows) {
       const last = runs.at(-1)
       const some = Buffer.from(one.octets, 'base64')
@@ -71,24 +67,22 @@ export function createCarrierTexts({ store, clock, inbound }: CarrierTextParts) 
   }
 
   return {
-    /** Takes a text or a part of one; durable when it resolves. */
-    take: (text: CarrierText): Promise<TakenText> =>
+    takeText: (text) =>
       store.writeAlongside(async (tx) => {
-        const account = await accountOf(tx, text)
-        if (account === undefined) return 'nobody'
-        const said = await whole(tx, account, text)
+        const route = await routeOf(tx, text)
+        if (!route) return 'nobody'
+        const said = await whole(tx, route, text)
         if (said === null) return 'part'
-        await inbound.takeSmsIn(tx, { account, from: text.from, to: text.to, text: said })
+        await inbound.takeSmsIn(tx, { ...route, text: said })
         return 'taken'
       }),
 
-    /** Takes a whole text, once however often it comes; durable when it resolves. */
-    takeWhole: ({ carrier, id, from, to, text }: WholeText): Promise<TakenText> =>
+    takeWhole: ({ carrier, id, from, to, text }) =>
       store.writeAlongside(async (tx) => {
-        const account = await accountOf(tx, { from, to })
-        if (account === undefined) return 'nobody'
+        const route = await routeOf(tx, { from, to })
+        if (!route) return 'nobody'
         if (!(await keepTextId(tx, { carrier, id, created: clock.wall() }))) return 'known'
-        await inbound.takeSmsIn(tx, { account, from, to, text })
+        await inbound.takeSmsIn(tx, { ...route, text })
         return 'taken'
       }),
   }

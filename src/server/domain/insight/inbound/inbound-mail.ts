@@ -9,24 +9,24 @@ import { findSender } from '../../../store/accounts/senders.ts'
 import { findCampaignById } from '../../../store/campaigns/campaigns.ts'
 import { findTransactional } from '../../../store/messages/transactional.ts'
 import type { InboundMeaning, NewsKind } from '../../../store/schema.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
 import { readTrackingToken } from '../../content/tracking-links.ts'
 import type { Receipts } from '../../sending/receipts.ts'
 import type { ReturnAddress, ReturnAddresses } from '../../sending/return-addresses.ts'
-import type { SenderAlarm } from '../../sending/sender-alarm.ts'
-import type { Found } from './inbound-sms.ts'
+import type { RefusalWatch } from '../../sending/unclassified-refusals.ts'
+import type { InboundFinding } from './inbound-sms.ts'
 
-export interface MailParts {
+export interface MailDeps {
   clock: Clock
   receipts: Pick<Receipts, 'takeIn'>
   returnAddresses: ReturnAddresses
   linkSecret: string
-  senderAlarm: SenderAlarm
+  refusals: RefusalWatch
 }
 
-/** What a mail means, and the news of the message that follow, if any. */
+/** The meaning of a mail, and the receipt for its message, if any. */
 interface Meaning {
   meaning: InboundMeaning
   news?: NewsKind
@@ -57,18 +57,20 @@ function meaningOf(mail: ReturnedMail): Meaning {
 /** Does what follows from a mail that came to an address that says `returned`. */
 export async function actOnMail(
   tx: Db,
-  parts: MailParts,
+  parts: MailDeps,
   { mail, returned, account }: { mail: ReturnedMail; returned: ReturnAddress; account: number | null },
-): Promise<Found> {
+): Promise<InboundFinding> {
   if (returned === 'forged') return { meaning: 'forged', effect: 'none', message: undefined }
-  const { meaning, news } = meaningOf(mail)
+  const leaves = typeof returned === 'object' && returned.isLeaving
+  const { meaning, news }: Meaning = leaves ? { meaning: 'opt_out', news: 'unsubscribed' } : meaningOf(mail)
   const message = await messageOf(tx, parts, mail, returned, account)
   if (!message) return { meaning, effect: 'none', message }
   const reason = 'reason' in mail ? mail.reason : undefined
   if (meaning === 'sender_refused') {
     const sender = await senderOf(tx, message)
-    parts.senderAlarm({ account: message.account_id, sender, reason: reason ?? '', by: 'report' })
+    parts.refusals.ofSender({ account: message.account_id, sender, reason: reason ?? '', by: 'report' })
   }
+  if (mail.kind === 'bounce' && mail.isUnclassified) parts.refusals.unclassified({ reason: mail.reason, by: 'report' })
   if (!news) return { meaning, effect: 'none', message }
   const receipt = { messageId: message.id, account: message.account_id, kind: news, reason }
   return { meaning, effect: (await parts.receipts.takeIn(tx, receipt)) === 'taken' ? 'taken' : 'known', message }
@@ -77,7 +79,7 @@ export async function actOnMail(
 /** The message that a mail is about, if it is the account's. */
 async function messageOf(
   tx: Db,
-  { clock, returnAddresses, linkSecret }: MailParts,
+  { clock, returnAddresses, linkSecret }: MailDeps,
   mail: ReturnedMail,
   returned: ReturnAddress,
   account: number | null,
@@ -92,7 +94,7 @@ async function messageOf(
     const row = await messageOfRecipient(tx, signed, clock.now)
     return isOfAccount(row) ? row : undefined
   }
-  // Anybody can write a Message-ID.
+  // A Message-ID can be forged.
   if (account === null || !['reply', 'auto_reply', 'read'].includes(mail.kind)) return undefined
   for (const id of mail.references.flatMap((reference) => /^[mt]\.(\d{1,15})@/.exec(reference)?.[1] ?? [])) {
     const row = await messageOfRecipient(tx, Number(id), clock.now)

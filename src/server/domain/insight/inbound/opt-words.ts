@@ -1,9 +1,9 @@
-// The words by which people stop SMS and start them again, by language. A message that is one of them and nothing else
-// counts; what else somebody writes is for people to read.
+// The words with which people stop SMS, start them again and ask for help, by language. Only a message that consists of
+// one of them counts; any other text is for people to read.
 import type { Language } from '../../content/languages.ts'
 
 export interface OptWord {
-  wish: 'stop' | 'start'
+  wish: 'stop' | 'start' | 'help'
   language: Language
 }
 
@@ -25,9 +25,17 @@ const words: Readonly<Record<OptWord['wish'], Readonly<Partial<Record<Language, 
     fr: ['REPRENDRE', 'REABONNER'],
     hu: ['FELIRATKOZAS', 'FELIRATKOZOM'],
   },
+  help: {
+    en: ['HELP', 'INFO'],
+    pt: ['AJUDA'],
+    es: ['AYUDA'],
+    de: ['HILFE'],
+    fr: ['AIDE'],
+    hu: ['SEGITSEG'],
+  },
 }
 
-const wishes = ['stop', 'start'] as const
+const wishes = ['stop', 'start', 'help'] as const
 
 const byWord: ReadonlyMap<string, OptWord> = new Map(
   wishes.flatMap((wish) =>
@@ -39,11 +47,11 @@ const byWord: ReadonlyMap<string, OptWord> = new Map(
 )
 
 /** No such word is longer, with some signs around it. */
-const LONGEST = 40
+const MAX_WORD = 40
 
 /** The wish that a text is; null when it is none of these words. */
 export function readOptWord(text: string): OptWord | null {
-  if (text.length > LONGEST) return null
+  if (text.length > MAX_WORD) return null
   const bare = text.normalize('NFD').replace(/[\p{M}\p{P}\p{S}\s]/gu, '')
   return byWord.get(bare.toUpperCase()) ?? null
 }

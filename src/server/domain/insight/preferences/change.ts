@@ -14,7 +14,7 @@ export interface PreferenceField extends Pick<Field, 'id' | 'name' | 'type' | 'f
 }
 
 const channelNames = ['email', 'cellphone', 'phone'] as const
-export type ChannelName = (typeof channelNames)[number]
+type ChannelName = (typeof channelNames)[number]
 
 export interface PreferenceChannel {
   name: ChannelName
@@ -36,7 +36,7 @@ export interface EditableField {
 }
 
 /** Texts of contacts are short; what is longer was not written by hand. */
-const MOST_TEXT = 2_000
+const MAX_TEXT = 2_000
 
 /**
  * The base fields and those extra fields, without the address that the message went to. Another email address would have
@@ -74,7 +74,7 @@ export function readChange(
   const errors = new Map<string, PreferenceFault>()
   for (const { field, of } of shown) {
     const value = values.get(field.id)
-    // What the contact had before is not judged anew.
+    // Values that did not change are not checked again.
     if (value === undefined || String(value) === String(of(before).value)) continue
     const read = readField(field.id, value, known)
     if (read instanceof Fault) errors.set(field.id, 'invalid')
@@ -89,7 +89,7 @@ export function readChange(
 }
 
 function readField(id: string, value: string | readonly number[], known: ListFields): ContactPatch | Fault {
-  if (typeof value === 'string' && value.length > MOST_TEXT) return new Fault(id, 'is too long')
+  if (typeof value === 'string' && value.length > MAX_TEXT) return new Fault(id, 'is too long')
   if (isBaseField(id)) return readContact({ base: { [id]: value } }, known)
   return readContact({ extra: [{ field_id: Number(id), value: value as FieldValue }] }, known)
 }

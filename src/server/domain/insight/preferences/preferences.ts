@@ -15,8 +15,8 @@ import type { HeaderFooter } from '../../content/email-content.ts'
 import { type Language, languageFor } from '../../content/languages.ts'
 import { DomainError } from '../../errors.ts'
 import { recordEvents } from '../../events/events.ts'
+import { countOnce, repeatLimits } from '../../events/repeat-limits.ts'
 import {
-  type ChannelName,
   channelsOf,
   editableFields,
   type PreferenceChange,
@@ -36,11 +36,17 @@ export interface Preferences {
   channels: PreferenceChannel[]
 }
 
-export type Saved = { errors: ReadonlyMap<string, PreferenceFault> }
+/** `isTooOften`: nothing was written, since the contact was changed too often in a day. */
+type Saved = { errors: ReadonlyMap<string, PreferenceFault>; isTooOften?: true }
 
-export type RecipientPreferences = ReturnType<typeof createPreferences>
+export interface RecipientPreferences {
+  /** What the recipient of a message may change; null without a contact. */
+  of(messageId: number): Promise<Preferences | null>
+  /** Applies the whole change or, if part of it is invalid, nothing. Null without a contact. */
+  save(messageId: number, change: PreferenceChange): Promise<Saved | null>
+}
 
-export function createPreferences({ store, clock }: { store: Store; clock: Clock }) {
+export function createPreferences({ store, clock }: { store: Store; clock: Clock }): RecipientPreferences {
   /** What a message leads to; null when it is of no campaign, or the contact or the campaign is gone. */
   async function subjectOf(messageId: number) {
     const message = await store.writeAlongside((tx) => messageOfRecipient(tx, messageId, clock.now))
@@ -72,6 +78,8 @@ export function createPreferences({ store, clock }: { store: Store; clock: Clock
       ([column, value]) => column === 'change_date' || value === before[column as keyof ContactRow],
     )
     if (isSame) return { errors }
+    if (!(await countOnce(tx, before, 'preferences', repeatLimits.preferences, now)))
+      return { errors, isTooOften: true }
     await moveUniqueValues(tx, before, after, known)
     await updateContacts(tx, [after])
     await recordEvents(tx, changeEvents(before, after, now))
@@ -79,8 +87,7 @@ export function createPreferences({ store, clock }: { store: Store; clock: Clock
   }
 
   return {
-    /** What the recipient of a message may change; null when there is no such contact. */
-    async of(messageId: number): Promise<Preferences | null> {
+    async of(messageId): Promise<Preferences | null> {
       const subject = await subjectOf(messageId)
       const [contact] = subject ? await contactsByIds(store.db, [subject.contactId]) : []
       if (!subject || !contact) return null
@@ -93,14 +100,13 @@ export function createPreferences({ store, clock }: { store: Store; clock: Clock
       }
     },
 
-    /** Writes all of the change or, when something is wrong with it, nothing. Null when there is no such contact. */
-    async save(messageId: number, change: PreferenceChange): Promise<Saved | null> {
+    async save(messageId, change): Promise<Saved | null> {
       const subject = await subjectOf(messageId)
       if (!subject) return null
       try {
         return await store.writeAlongside((tx) => write(tx, subject, change))
       } catch (error) {
-        // Another contact has the value of a unique field; whose it is, is nobody's business.
+        // Another contact has the value of a unique field; the response must not name it.
         const field =
           error instanceof DomainError && error.code === 'conflict' ? error.details?.['field_id'] : undefined
         if (typeof field !== 'string') throw error
@@ -109,5 +115,3 @@ export function createPreferences({ store, clock }: { store: Store; clock: Clock
     },
   }
 }
-
-export type { ChannelName, PreferenceChange, PreferenceFault, PreferenceField }

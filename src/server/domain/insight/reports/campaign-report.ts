@@ -1,10 +1,12 @@
 // The report of a campaign: sums that grow as things happen, sorted into parts.
+import { failuresOfCampaign } from '../../../store/campaigns/run-failures.ts'
 import { plannedOf } from '../../../store/campaigns/runs.ts'
 import { listRollups } from '../../../store/events/events.ts'
 import type { Channel } from '../../../store/schema.ts'
 import type { Store } from '../../../store/store.ts'
 import { requireCampaign } from '../../campaigns/campaigns.ts'
 import { type ChannelName, findChannel } from '../../campaigns/channels/channels.ts'
+import { type Failure, MAX_REASONS } from '../../campaigns/runs/shown-runs.ts'
 
 /** Counters by metric; a metric that never happened is missing. */
 export type Counters = Record<string, number>
@@ -15,6 +17,8 @@ export interface CampaignReport {
   channel: Channel
   /** Recipients that the campaign was planned for, in all of its runs. */
   planned(): Promise<number>
+  /** Why recipients were not reached, in all of its runs, the most frequent reason first. */
+  failures(): Promise<Failure[]>
   /** The address that a click on the message itself opens, as it is now; null on channels without one. */
   link: string | null
   overall: Counters
@@ -22,9 +26,14 @@ export interface CampaignReport {
   part(name: string): ReportPart
 }
 
-export type Reports = ReturnType<typeof createReports>
+export interface Reports {
+  /** The report of a campaign of this channel; throws `not_found`. */
+  get(name: ChannelName, account: number, hash: string): Promise<CampaignReport>
+  /** The report of a campaign of any channel; throws `not_found`. */
+  of(account: number, hash: string): Promise<CampaignReport>
+}
 
-export function createReports({ store }: { store: Store }) {
+export function createReports({ store }: { store: Store }): Reports {
   async function read(account: number, hash: string, name?: ChannelName): Promise<CampaignReport> {
     const campaign = await requireCampaign(store.db, account, hash, name)
     const parts = new Map<string, Map<string, Counters>>()
@@ -38,6 +47,7 @@ export function createReports({ store }: { store: Store }) {
     return {
       channel: campaign.channel,
       planned: () => plannedOf(store.db, campaign.id),
+      failures: () => failuresOfCampaign(store.db, campaign.id, MAX_REASONS),
       link: findChannel(campaign.channel)?.linkOf?.(campaign) ?? null,
       overall: parts.get('overall')?.get('') ?? {},
       part: (name) =>
@@ -48,10 +58,8 @@ export function createReports({ store }: { store: Store }) {
   }
 
   return {
-    /** The report of a campaign of this channel; throws `not_found`. */
-    get: (name: ChannelName, account: number, hash: string): Promise<CampaignReport> => read(account, hash, name),
+    get: (name, account, hash) => read(account, hash, name),
 
-    /** The report of a campaign of any channel; throws `not_found`. */
-    of: (account: number, hash: string): Promise<CampaignReport> => read(account, hash),
+    of: (account, hash) => read(account, hash),
   }
 }

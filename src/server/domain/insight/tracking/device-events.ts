@@ -4,7 +4,7 @@ import { toContactId } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import { updateDevice } from '../../../store/audience/devices.ts'
 import { findRun } from '../../../store/campaigns/runs.ts'
-import { isTest, type MessageRow, markFirst } from '../../../store/sending/messages.ts'
+import { isTest, type MessageRow, markFirst } from '../../../store/sending/campaign-ledger.ts'
 import { insertReceipt } from '../../../store/sending/receipts.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { pushAppId, requirePushApp, systemOf } from '../../audience/push-apps.ts'
@@ -16,17 +16,30 @@ import { invalid } from '../../errors.ts'
 import { recordReaction } from './reaction-events.ts'
 
 /** What an app says; the message carried all but the first two. */
-export interface DeviceEvent {
+interface DeviceEvent {
   event: 'open' | 'cancel'
   os: string
   messageHash: string
   contact: string
+  /** The number of the campaign; undefined or 0 from an app that does not say. */
+  campaign: number | undefined
   device: number
 }
 
-export type DeviceEvents = ReturnType<typeof createDeviceEvents>
+export interface DeviceEvents {
+  /** Records what a user did, once for each message. Throws `not_found` for the app, and `invalid` for what does not fit. */
+  report(account: number, appId: string, said: DeviceEvent): Promise<void>
+}
 
-export function createDeviceEvents({ store, clock, linkSecret }: { store: Store; clock: Clock; linkSecret: string }) {
+export function createDeviceEvents({
+  store,
+  clock,
+  linkSecret,
+}: {
+  store: Store
+  clock: Clock
+  linkSecret: string
+}): DeviceEvents {
   /** The message that the hash names, of a run to this app; throws `invalid`. */
   async function requireMessage(tx: Db, account: number, app: string, hash: string): Promise<MessageRow> {
     const id = readMessageHash(hash, linkSecret)
@@ -40,8 +53,7 @@ export function createDeviceEvents({ store, clock, linkSecret }: { store: Store;
   }
 
   return {
-    /** Records what a user did, once for each message. Throws `not_found` for the app, and `invalid` for what does not fit. */
-    report(account: number, appId: string, said: DeviceEvent): Promise<void> {
+    report(account, appId, said): Promise<void> {
       return store.writeAlongside(async (tx) => {
         const app = pushAppId((await requirePushApp(tx, account, appId)).id)
         const message = await requireMessage(tx, account, app, said.messageHash)
@@ -49,6 +61,8 @@ export function createDeviceEvents({ store, clock, linkSecret }: { store: Store;
         if (isTest(message)) return
         if (message.contact_id === null || toContactId(message.contact_id) !== said.contact.toLowerCase())
           throw invalid('contact', 'is not the contact of the message')
+        if (said.campaign && said.campaign !== message.campaign_id)
+          throw invalid('mailingId', 'is not the campaign of the message')
         const device = await deviceOf(tx, message)
         if (device && device.id !== said.device) throw invalid('deviceId', 'is not the device of the message')
         const now = clock.now(account)

@@ -1,11 +1,12 @@
 // What a reaction to a message adds to the log and to the report of its campaign.
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { findListedCampaign } from '../../../store/campaigns/campaigns.ts'
-import { isTest, type MessageRow } from '../../../store/sending/messages.ts'
+import { isTest, type MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import type { Reaction } from '../../campaigns/channels/channel.ts'
 import { channelOf, findChannel } from '../../campaigns/channels/channels.ts'
+import { inZone } from '../../campaigns/runs/local-time.ts'
 import { deviceOf } from '../../campaigns/runs/message-of-recipient.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { Growth, PlatformEvent } from '../../events/platform-event.ts'
@@ -18,7 +19,7 @@ export interface MoreOfReaction {
   /** Parts of the report in addition to those of the channel. */
   parts?: Record<string, string>
   data?: Record<string, unknown>
-  /** What the log keeps besides, and no activity shows. */
+  /** Additional data for the log, not shown as activity. */
   noted?: Record<string, unknown>
   /** The hash of its campaign (`campaignHashOf`), where it is known already. */
   hash?: string | null
@@ -28,7 +29,7 @@ export interface MoreOfReaction {
 export const campaignHashOf = async (tx: Db, { account_id, campaign_id }: MessageRow): Promise<string | null> =>
   campaign_id === null ? null : ((await findListedCampaign(tx, account_id, campaign_id))?.hash ?? null)
 
-/** The same for several messages: each campaign is looked up once. */
+/** As `campaignHashOf`, for several messages: looks up each campaign once. */
 export function createHashes(tx: Db): (message: MessageRow) => Promise<string | null> {
   const known = new Map<number | null, string | null>()
   return async (message) => {
@@ -50,7 +51,7 @@ export async function reactionEvents(
   const event = channel?.reactions[reaction]
   if (!channel || !event || isTest(message)) return []
   const hash = known === undefined ? await campaignHashOf(tx, message) : known
-  const own = channel.partsAt(now)(message.address, await deviceOf(tx, message))
+  const own = inZone(channel.partsAt(now)(message.address, await deviceOf(tx, message)), message.zone)
   return [
     {
       accountId: message.account_id,

@@ -1,6 +1,6 @@
 // The program that showed a mail, read off its User-Agent. Only families: exact versions say nothing to a sender.
 
-export interface Reader {
+export interface MailProgram {
   name: string
   type: 'webmail' | 'desktop' | 'mobile' | 'other'
   /** Whether it is a machine of the mail provider that stands for the reader. */
@@ -8,9 +8,9 @@ export interface Reader {
 }
 
 /** Programs name themselves in far fewer characters; the rest is not looked at. */
-const MOST_TEXT = 500
+const MAX_TEXT = 500
 
-const families: readonly [RegExp, Reader][] = [
+const families: readonly [RegExp, MailProgram][] = [
   [/GoogleImageProxy/i, { name: 'Gmail', type: 'webmail', isProxy: true }],
   [/YahooMailProxy/i, { name: 'Yahoo Mail', type: 'webmail', isProxy: true }],
   [/Thunderbird/i, { name: 'Thunderbird', type: 'desktop' }],
@@ -21,8 +21,8 @@ const families: readonly [RegExp, Reader][] = [
   [/Mozilla/i, { name: 'Browser', type: 'webmail' }],
 ]
 
-/** The family of a User-Agent; `Unknown` for one that nobody knows. */
-export function readerOf(userAgent: string): Reader {
-  const text = userAgent.slice(0, MOST_TEXT)
+/** The family of a User-Agent; `Unknown` if it is not in the table. */
+export function readerOf(userAgent: string): MailProgram {
+  const text = userAgent.slice(0, MAX_TEXT)
   return families.find(([pattern]) => pattern.test(text))?.[1] ?? { name: 'Unknown', type: 'other' }
 }

@@ -1,7 +1,7 @@
-// What news of a message mean for the recipient, the log of events and the reports of campaigns.
+// The effects of receipts on the recipient, the log of events and the reports of campaigns.
 import { hiddenAmong } from '../../../store/messages/transactional.ts'
 import type { NewsKind } from '../../../store/schema.ts'
-import { endPending, type MessageRow } from '../../../store/sending/messages.ts'
+import { endPending, type MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
 import { optOut } from '../../audience/opt-outs.ts'
 import type { CampaignChannel, Reaction } from '../../campaigns/channels/channel.ts'
@@ -9,12 +9,12 @@ import { findChannel } from '../../campaigns/channels/channels.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
 import type { HeardNews, ReceiptEffect } from '../../sending/heard-news.ts'
-import { leaveList } from './leaving.ts'
 import { createOpenings } from './opening.ts'
 import { campaignHashOf, createHashes, reactionEvents, suppressRecipient } from './reaction-events.ts'
 import type { ReactingFlows } from './single-reactions.ts'
+import { unsubscribeFromList } from './unsubscribe.ts'
 
-/** The reaction that news are logged as, and the method by which they suppress the address, if any. */
+/** The reaction that a receipt is logged as, and the kind of suppression that it causes, if any. */
 interface Meaning {
   reaction: Reaction
   suppressed?: 'bounce' | 'other'
@@ -35,7 +35,7 @@ interface Told extends HeardNews {
   meaning: Meaning
 }
 
-/** Makes what follows from news in reports; a channel that does not know a kind of them is not touched by it. */
+/** Creates the effect of receipts on reports; a channel without a kind of receipt ignores it. */
 export function createReportEffect(flowRuns: ReactingFlows): ReceiptEffect {
   const noteOpening = createOpenings(flowRuns)
   return async (tx, heard) => {
@@ -49,25 +49,25 @@ export function createReportEffect(flowRuns: ReactingFlows): ReceiptEffect {
       else if (kind !== 'read') told.push({ ...one, meaning: meanings[kind] })
       else if (channel.reactions.open) await noteOpening(tx, message, at)
     }
-    await follow(tx, told)
+    await applyReceipts(tx, told)
   }
 }
 
 /** Who gets an email leaves its list; a number gets no SMS any more. */
 async function unsubscribe(tx: Db, channel: CampaignChannel, message: MessageRow, now: number): Promise<void> {
-  if (channel.reactions.unsubscribe) return leaveList(tx, message, now)
+  if (channel.reactions.unsubscribe) return unsubscribeFromList(tx, message, now)
   if (channel.recipients.kind !== 'cellphone') return
   const { account_id: account, address: number } = message
   await optOut(tx, { account, number, campaignHash: await campaignHashOf(tx, message), now })
 }
 
-async function follow(tx: Db, told: readonly Told[]): Promise<void> {
+async function applyReceipts(tx: Db, told: readonly Told[]): Promise<void> {
   const hashOf = createHashes(tx)
   const reacting: (Told & { events: PlatformEvent[] })[] = []
   for (const one of told) {
     const { message, meaning, at } = one
     const events = await reactionEvents(tx, message, meaning.reaction, at, { hash: await hashOf(message) })
-    // The channel of the message may not know such news.
+    // The channel of the message may not know this kind of receipt.
     if (events.length > 0) reacting.push({ ...one, events })
   }
   const counted = await stillPending(tx, reacting)
@@ -78,7 +78,7 @@ async function follow(tx: Db, told: readonly Told[]): Promise<void> {
   )
 }
 
-/** Without those that would take from what the report counts as pending, and no longer does: it has counted them for good. */
+/** Drops receipts that would reduce the pending count of messages which the report no longer counts as pending. */
 async function stillPending<T extends Told & { events: PlatformEvent[] }>(tx: Db, reacting: readonly T[]) {
   const takesPending = ({ events }: T) => events.some(({ report }) => (report?.counts['pending'] ?? 0) < 0)
   const taking = reacting.filter(takesPending).map(({ message }) => message.id)
@@ -87,7 +87,7 @@ async function stillPending<T extends Told & { events: PlatformEvent[] }>(tx: Db
   return reacting.filter((one) => !takesPending(one) || ended.has(one.message.id))
 }
 
-/** Suppresses the addresses that their news say nothing reaches any more. */
+/** Suppresses addresses that can never be reached again, according to their receipts. */
 async function suppress(tx: Db, told: readonly Told[]): Promise<void> {
   const bad = told.filter(({ meaning }) => meaning.suppressed)
   const singles = bad.filter(({ message }) => message.run_id === null).map(({ message }) => message.id)

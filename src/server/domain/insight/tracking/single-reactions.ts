@@ -1,7 +1,7 @@
-// What a reaction to a single email means for its counts, its evidence, the flow that it belongs to, and the webhooks
-// of the transactional API. A message of a campaign has none of these; its list has webhooks of its own.
+// The effects of a reaction to a single email on its counts, its evidence, its flow, and the webhooks of the
+// Transactional API. A message of a campaign has none of these; its list has separate webhooks.
 import { addReaction } from '../../../store/messages/transactional.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
+import type { MessageRow } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
 import type { FlowRuns } from '../../messages/flows/runs.ts'
 import type { Reaction } from '../../messages/flows/states.ts'
@@ -10,7 +10,9 @@ import { announceMessages, type Happening } from '../../messages/transactional/w
 
 export type ReactingFlows = Pick<FlowRuns, 'onReaction'>
 
-/** Makes the function that counts what a recipient did with a single email; the first time, its flow hears of it. */
+/**
+ * Creates the function that counts a reaction of the recipient of a single email; the first one also goes to its flow.
+ */
 export const createSingleReactions =
   (flowRuns: ReactingFlows) =>
   async (tx: Db, message: MessageRow, reaction: Reaction, first: boolean, now: number): Promise<void> => {

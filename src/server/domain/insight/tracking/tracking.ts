@@ -1,20 +1,20 @@
 // What recipients do with a message: open, click, unsubscribe. Real reactions come through the links of the
 // message, simulated ones through the sandbox API. For what servers report later, see sending/receipts.ts.
 import type { Clock } from '../../../lib/clock.ts'
-import { findLink, markFirst } from '../../../store/sending/messages.ts'
+import { findLink, markFirst } from '../../../store/sending/campaign-ledger.ts'
 import { insertReceipt } from '../../../store/sending/receipts.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
-import { createLeaving } from './leaving.ts'
+import { noteMachine } from './machines.ts'
 import { createOpenings } from './opening.ts'
 import { recordReaction } from './reaction-events.ts'
+import { countClick, linkName } from './repeats.ts'
 import { createSingleReactions, type ReactingFlows, tellWebhooks } from './single-reactions.ts'
-import { markVisit } from './visit-mark.ts'
+import { createUnsubscribe, type Leaving } from './unsubscribe.ts'
+import { addVisitToken } from './visit-token.ts'
 import { type Locate, lookAt, notedOf, placePart, type Visitor } from './visitor.ts'
 
-export type Tracking = ReturnType<typeof createTracking>
-
-export interface TrackingParts {
+export interface TrackingDeps {
   store: Store
   clock: Clock
   flowRuns: ReactingFlows
@@ -22,19 +22,36 @@ export interface TrackingParts {
   linkSecret: string
 }
 
-export function createTracking({ store, clock, flowRuns, locate, linkSecret }: TrackingParts) {
+export interface Tracking extends Leaving {
+  /** Counts an open unless it is a repetition. False if the message does not exist. */
+  open(messageId: number, visitor: Visitor): Promise<boolean>
+  /** Counts that a browser received a message and showed it, once. False when the account has no such message. */
+  shown(account: number, messageId: number): Promise<boolean>
+  /**
+   * Counts a click unless it is a repetition. Returns the target URL, with a token if visits are tracked there; null
+   * if the link does not exist.
+   */
+  click(messageId: number, linkId: number, url: string | null, visitor: Visitor): Promise<string | null>
+  /** Where a link leads, without counting a click. */
+  targetOf(linkId: number, url: string | null): Promise<string | null>
+}
+
+export function createTracking({ store, clock, flowRuns, locate, linkSecret }: TrackingDeps): Tracking {
   const react = createSingleReactions(flowRuns)
   const noteOpening = createOpenings(flowRuns)
   const messageOf = (tx: Db, id: number) => messageOfRecipient(tx, id, clock.now)
 
   return {
-    /** Counts an opening. False when there is no such message. */
-    async open(messageId: number, visitor: Visitor): Promise<boolean> {
+    async open(messageId, visitor): Promise<boolean> {
       const known = await lookAt(locate, visitor)
       return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (!message) return false
         const now = clock.now(message.account_id)
+        if (visitor.isMachine) {
+          await noteMachine(tx, message, 'open', now)
+          return true
+        }
         const { type, name } = known.reader
         const parts = { reader: `${type}\n${name}`, ...placePart(known) }
         await noteOpening(tx, message, now, { parts, noted: notedOf(known) })
@@ -42,8 +59,7 @@ export function createTracking({ store, clock, flowRuns, locate, linkSecret }: T
       })
     },
 
-    /** Counts that a browser received a message and showed it, once. False when the account has no such message. */
-    shown(account: number, messageId: number): Promise<boolean> {
+    shown(account, messageId): Promise<boolean> {
       return store.writeAlongside(async (tx) => {
         const message = await messageOf(tx, messageId)
         if (message?.account_id !== account) return false
@@ -56,19 +72,24 @@ export function createTracking({ store, clock, flowRuns, locate, linkSecret }: T
       })
     },
 
-    /**
-     * Counts a click and gives the address that it leads to, with a token for a page on which visits are followed; null
-     * when there is no such message or link.
-     */
-    async click(messageId: number, linkId: number, url: string | null, visitor: Visitor): Promise<string | null> {
+    async click(messageId, linkId, url, visitor): Promise<string | null> {
       const known = await lookAt(locate, visitor)
       return store.writeAlongside(async (tx) => {
         const link = await findLink(tx, linkId)
         const message = link && (await messageOf(tx, messageId))
-        if (!link || message?.account_id !== link.account_id) return null
+        if (!link) return url
+        // A mail outlives the records of its recipient: its links lead on, and nothing is counted.
+        if (message?.account_id !== link.account_id) return url ?? link.url
         const now = clock.now(message.account_id)
         const target = url ?? link.url
-        const first = await markFirst(tx, messageId, 'clicked', now)
+        if (visitor.isMachine) {
+          await noteMachine(tx, message, 'click', now)
+          return target
+        }
+        const { isFirst: first, counts } = await countClick(tx, message, linkName(linkId, url), now)
+        const leadsTo = () =>
+          visitor.objects ? target : addVisitToken(tx, message, target, { now, secret: linkSecret })
+        if (!counts) return leadsTo()
         // Reports count by the link as its author wrote it, the activity shows where it led.
         const parts = { url: link.url, ...placePart(known) }
         const noted = { ...notedOf(known), link: link.url }
@@ -76,15 +97,14 @@ export function createTracking({ store, clock, flowRuns, locate, linkSecret }: T
         await recordReaction(tx, message, 'click', now, more)
         await react(tx, message, 'click', first, now)
         await tellWebhooks(tx, message, { action: 'click', url: target }, now)
-        return visitor.objects ? target : markVisit(tx, message, target, { now, secret: linkSecret })
+        return leadsTo()
       })
     },
 
-    /** Where a link leads, without counting a click. */
-    async targetOf(linkId: number, url: string | null): Promise<string | null> {
+    async targetOf(linkId, url): Promise<string | null> {
       return url ?? (await findLink(store.db, linkId))?.url ?? null
     },
 
-    ...createLeaving({ store, clock }),
+    ...createUnsubscribe({ store, clock }),
   }
 }

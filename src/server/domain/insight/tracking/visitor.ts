@@ -1,35 +1,37 @@
 // Who follows a link or loads a picture, as far as the report wants to know: a program, and a place. The address itself is
 // not kept.
-import { type Reader, readerOf } from './readers.ts'
+import { type MailProgram, readerOf } from './readers.ts'
 
 /** A place; region and city are empty where only the country is known. */
-export interface Place {
+export interface VisitorLocation {
   country: string
   region: string
   city: string
 }
 
 /** Looks up an internet address; null for one that is nowhere, such as that of a private network. */
-export type Locate = (address: string) => Promise<Place | null>
+export type Locate = (address: string) => Promise<VisitorLocation | null>
 
 export interface Visitor {
   userAgent: string
-  /** The address of the client; null when somebody acts in the place of the recipient. */
+  /** The address of the client; null if the sandbox acts for the recipient. */
   ip: string | null
-  /** Whether the browser says that nobody is to be followed (false). */
+  /** Whether the browser asks not to be tracked (false). */
   objects?: boolean
+  /** Whether it is a program that looks ahead of a reader (false). */
+  isMachine?: boolean
 }
 
 /** What is known of a visitor. */
 export interface Known {
-  reader: Reader
-  place: Place | null
+  reader: MailProgram
+  place: VisitorLocation | null
 }
 
 /** Looks at a visitor. */
 export async function lookAt(locate: Locate, { userAgent, ip }: Visitor): Promise<Known> {
   const reader = readerOf(userAgent)
-  // Behind the proxy of a mail provider, nobody knows where the reader is.
+  // Behind the proxy of a mail provider, the location of the reader is unknown.
   const place = ip === null || reader.isProxy ? null : await locate(ip)
   return { reader, place }
 }

@@ -1,31 +1,30 @@
-// People who follow the link in a message. In the minutes after a send many do so at once: nobody waits until an opening
-// is counted, and those of a moment are counted in one transaction.
-import { type Buffer, createBuffer } from '../../../lib/buffer.ts'
+// Opens of landing pages behind links in messages. In the minutes after a send many come at once: the response does not
+// wait until an open is counted, and all opens of a moment are counted in one transaction.
+import { type BatchWriter, createBatchWriter } from '../../../lib/batch-writer.ts'
+import { createBatcher } from '../../../lib/batcher.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import { gather } from '../../../lib/gather.ts'
 import { findListedCampaign } from '../../../store/campaigns/campaigns.ts'
 import {
   findMessage,
   holdMessages,
-  isForgotten,
+  isErased,
   type MessageRow,
   markAllFirst,
-} from '../../../store/sending/messages.ts'
+} from '../../../store/sending/campaign-ledger.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { findChannel } from '../../campaigns/channels/channels.ts'
 import type { Landing, Landings } from '../../campaigns/landings.ts'
 import { messageOfRecipient } from '../../campaigns/runs/message-of-recipient.ts'
 import { recordEvents } from '../../events/events.ts'
 import type { PlatformEvent } from '../../events/platform-event.ts'
+import { noteMachine } from './machines.ts'
 import { reactionEvents } from './reaction-events.ts'
 
 /** Openings that one transaction counts. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
-/** A process that is killed loses the openings of a quarter of a second, or as many as there is room for. */
-const LATER = { batch: MOST_AT_ONCE, room: 2_000, within: 250 }
-
-export type Visits = ReturnType<typeof createVisits>
+/** A process that is killed loses the opens of 250 ms, at most `room`. */
+const LATER = { batch: MAX_AT_ONCE, room: 2_000, within: 250 }
 
 /** The hashes of the campaigns of these messages, by their numbers. */
 export async function hashesOf(tx: Db, messages: Iterable<MessageRow>): Promise<Map<number, string>> {
@@ -38,20 +37,39 @@ export async function hashesOf(tx: Db, messages: Iterable<MessageRow>): Promise<
   return hashes
 }
 
-export function createVisits({ store, clock, landings }: { store: Store; clock: Clock; landings: Landings }) {
-  /** The messages with a link to follow, by their numbers. */
-  async function messagesIn(tx: Db, ids: readonly number[]): Promise<Map<number, MessageRow>> {
-    const found = new Map((await holdMessages(tx, ids)).map((row) => [row.id, row]))
-    for (const id of ids) {
-      // Its recipient may have been faster than the worker that settles it.
-      const row = found.get(id) ?? (await messageOfRecipient(tx, id, clock.now))
-      if (row && !isForgotten(row) && findChannel(row.channel)?.landing) found.set(id, row)
-      else found.delete(id)
-    }
-    return found
+/** The messages with a link to follow, by their numbers. */
+async function messagesIn(tx: Db, ids: readonly number[], now: Clock['now']): Promise<Map<number, MessageRow>> {
+  const found = new Map((await holdMessages(tx, ids)).map((row) => [row.id, row]))
+  for (const id of ids) {
+    // Its recipient may have been faster than the worker that settles it.
+    const row = found.get(id) ?? (await messageOfRecipient(tx, id, now))
+    if (row && !isErased(row) && findChannel(row.channel)?.landing) found.set(id, row)
+    else found.delete(id)
   }
+  return found
+}
 
-  /** The numbers of those messages that nobody has opened before. */
+/** Counts a program that looks where the link of a message leads. */
+const noteProgram = ({ store, clock }: { store: Store; clock: Clock }, id: number): Promise<void> =>
+  store.writeAlongside(async (tx) => {
+    const message = (await messagesIn(tx, [id], clock.now)).get(id)
+    if (message) await noteMachine(tx, message, 'open', clock.now(message.account_id))
+  })
+
+interface VisitReceiver {
+  /** Where the link of a message leads; null when it leads nowhere. Programs count apart from people. */
+  follow(messageId: number, isPerson: boolean): Promise<Landing | null>
+  /** Counts the openings so far; null when all are counted. Never rejects. */
+  settle(): Promise<void> | null
+}
+
+export interface Visits {
+  /** Lets people follow links. `onLost` is called for opens that could not be counted. */
+  receive(onLost: (error: unknown, openings: number) => void): VisitReceiver
+}
+
+export function createVisits({ store, clock, landings }: { store: Store; clock: Clock; landings: Landings }): Visits {
+  /** Marks these messages as opened; returns the numbers of those that were not opened before. */
   async function markOpened(tx: Db, messages: readonly MessageRow[]): Promise<Set<number>> {
     const first = new Set<number>()
     const unopened = messages.filter(({ opened }) => opened === null)
@@ -67,6 +85,7 @@ export function createVisits({ store, clock, landings }: { store: Store; clock: 
     const messages = await messagesIn(
       tx,
       [...new Set(ids)].sort((a, b) => a - b),
+      clock.now,
     )
     const first = await markOpened(tx, [...messages.values()])
     const hashes = await hashesOf(tx, messages.values())
@@ -83,29 +102,29 @@ export function createVisits({ store, clock, landings }: { store: Store; clock: 
   }
 
   const count = (ids: readonly number[]) => store.writeAlongside((tx) => openAll(tx, ids))
-  const countNow = gather({ most: MOST_AT_ONCE }, count)
+  const countNow = createBatcher({ most: MAX_AT_ONCE }, count)
 
   /** Counts an opening, later if it can wait; resolves with the message, undefined when the link leads nowhere. */
-  async function open(id: number, later: Buffer<number>): Promise<MessageRow | undefined> {
+  async function open(id: number, later: BatchWriter<number>): Promise<MessageRow | undefined> {
     const row = await findMessage(store.db, id)
-    if (row && isForgotten(row)) return undefined
+    if (row && isErased(row)) return undefined
     // A message without a row gets one first.
     return row && later.add(id) ? row : countNow(id)
   }
 
   return {
-    /** Lets people follow links. `onLost` hears of openings that could not be counted. */
-    receive(onLost: (error: unknown, openings: number) => void) {
-      const later = createBuffer(LATER, count, onLost)
+    receive(onLost) {
+      const later = createBatchWriter(LATER, count, onLost)
       return {
-        /** Where the link of a message leads; null when it leads nowhere. Only a person who follows it counts. */
-        async follow(messageId: number, isPerson: boolean): Promise<Landing | null> {
-          if (!isPerson) return landings.of(messageId)
+        async follow(messageId, isPerson) {
+          if (!isPerson) {
+            await noteProgram({ store, clock }, messageId)
+            return landings.of(messageId)
+          }
           const message = await open(messageId, later)
           return message ? landings.ofMessage(message) : null
         },
 
-        /** Counts the openings so far; null when all are counted. Never rejects. */
         settle: later.flush,
       }
     },

@@ -1,7 +1,6 @@
-// Alerts: a message that is sent again and again until a recipient follows its link, somebody stops it, or
-// the attempts are used up.
+// Alerts: a message that is repeated until a recipient follows its link, a user stops it, or the attempts are used up.
 import type { Clock } from '../../../lib/clock.ts'
-import { openToken, sealToken } from '../../../lib/ids.ts'
+import { openToken, openUnlabelledToken, sealToken } from '../../../lib/ids.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { AlertRow } from '../../../store/messages/alerts.ts'
 import * as rows from '../../../store/messages/alerts.ts'
@@ -15,8 +14,6 @@ import { type NewAlert, readAlert } from './start.ts'
 import { type AlertStatus, afterStep } from './states.ts'
 import { attemptAlert, endAlert } from './steps.ts'
 
-export type { AlertRow }
-
 /** An alert with the numbers of its messages, oldest first. */
 export interface AlertState {
   row: AlertRow
@@ -24,9 +21,7 @@ export interface AlertState {
   messageIds: number[]
 }
 
-export type Alerts = ReturnType<typeof createAlerts>
-
-export interface AlertParts {
+export interface AlertDeps {
   store: Store
   clock: Clock
   /** Where the confirmation links lead. */
@@ -34,15 +29,34 @@ export interface AlertParts {
   linkSecret: string
 }
 
-export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts) {
-  const linkOf = (id: number) => `${publicUrl}/a/${sealToken(`a-${id}`, linkSecret)}`
+export interface Alerts {
+  /** Starts an alert and sends the first message at once. Resolves with its number. */
+  execute(account: number, alert: NewAlert, by: Requester): Promise<number>
+  /**
+   * Ends the pending alerts of a template, or one by its number; resolves with the newest. Throws `conflict` when
+   * none is pending.
+   */
+  stop(account: number, name: string): Promise<number>
+  /** Throws `not_found`. */
+  get(account: number, id: number): Promise<AlertState>
+  /** Newest first, 1,000 at most. */
+  list(account: number, filter: Parameters<typeof rows.listAlerts>[2]): Promise<AlertState[]>
+  /** What a timer does: the next attempt, or the end when all were made. */
+  onTimer(tx: Db, timer: TimerRow): Promise<void>
+  /** The alert that a link belongs to; null when the link was not made here. */
+  ofLink(token: string): Promise<AlertRow | null>
+  /** Confirms the alert; resolves with its status afterwards. Throws `not_found`. */
+  acknowledge(id: number): Promise<AlertStatus>
+}
+
+export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertDeps): Alerts {
+  const linkOf = (id: number) => `${publicUrl}/a/${sealToken('alert', `a-${id}`, linkSecret)}`
 
   const attempt = (tx: Db, alert: AlertRow, request?: Requester['request']) =>
     attemptAlert(tx, alert, { acknowledgeUrl: linkOf(alert.id), now: clock.now(alert.account_id), request })
 
   return {
-    /** Starts an alert: the first message goes out at once. Resolves with its number. */
-    execute(account: number, alert: NewAlert, by: Requester): Promise<number> {
+    execute(account, alert, by): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const row = {
           ...(await readAlert(tx, account, alert)),
@@ -61,11 +75,7 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
       })
     },
 
-    /**
-     * Ends the pending alerts of a template, or one by its number; resolves with the newest. Throws `conflict` when
-     * none is pending.
-     */
-    stop(account: number, name: string): Promise<number> {
+    stop(account, name): Promise<number> {
       return store.writeAlongside(async (tx) => {
         const pending = await pendingAlerts(tx, account, name)
         for (const alert of pending) await endAlert(tx, alert, 'stop', clock.now(account))
@@ -74,20 +84,17 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
       })
     },
 
-    /** Throws `not_found`. */
-    async get(account: number, id: number): Promise<AlertState> {
+    async get(account, id): Promise<AlertState> {
       const row = await rows.findAlert(store.db, account, id)
       if (!row) throw notFound('alert', id)
       return toState(store.db, row)
     },
 
-    /** Newest first, 1,000 at most. */
-    async list(account: number, filter: Parameters<typeof rows.listAlerts>[2]): Promise<AlertState[]> {
+    async list(account, filter): Promise<AlertState[]> {
       return Promise.all((await rows.listAlerts(store.db, account, filter)).map((row) => toState(store.db, row)))
     },
 
-    /** What a timer does: the next attempt, or the end when all were made. */
-    async onTimer(tx: Db, timer: TimerRow): Promise<void> {
+    async onTimer(tx, timer): Promise<void> {
       const alert = await rows.holdAlert(tx, timer.ref)
       if (!alert || alert.generation !== timer.generation) return
       if (alert.attempts >= alert.max_attempts)
@@ -95,19 +102,18 @@ export function createAlerts({ store, clock, publicUrl, linkSecret }: AlertParts
       if (afterStep(alert.status, 'repeat') !== null) await attempt(tx, alert)
     },
 
-    /** The alert that a link belongs to; null when the link was not made here. */
-    async ofLink(token: string): Promise<AlertRow | null> {
-      const id = /^a-(\d+)$/.exec(openToken(token, linkSecret) ?? '')?.[1]
+    async ofLink(token): Promise<AlertRow | null> {
+      const payload = openToken('alert', token, linkSecret) ?? openUnlabelledToken(token, linkSecret)
+      const id = /^a-(\d+)$/.exec(payload ?? '')?.[1]
       return id === undefined
         ? null
         : store.writeAlongside(async (tx) => (await rows.holdAlert(tx, Number(id))) ?? null)
     },
 
-    /** Confirms the alert; resolves with its status afterwards. Throws `not_found`. */
-    acknowledge(id: number): Promise<AlertStatus> {
+    acknowledge(id): Promise<AlertStatus> {
       return store.writeAlongside(async (tx) => {
         const alert = await rows.holdAlert(tx, id)
-        if (!alert) throw new DomainError('not_found', 'The alert is not there any more.')
+        if (!alert) throw new DomainError('not_found', 'The alert no longer exists.')
         return (await endAlert(tx, alert, 'acknowledge', clock.now(alert.account_id))) ? 'acknowledge' : alert.status
       })
     },
@@ -124,7 +130,7 @@ async function pendingAlerts(tx: Db, account: number, name: string): Promise<Ale
     named.length > 0 || !/^\d{1,15}$/.test(name)
       ? named
       : await rows.holdPendingAlerts(tx, account, { id: Number(name) })
-  if (pending.length === 0) throw conflict('none_pending', `No alert of this name or number is pending: ${name}.`)
+  if (pending.length === 0) throw conflict('none_pending', `No alert with this name or id is pending: ${name}.`)
   return pending
 }
 

@@ -1,5 +1,6 @@
 // The messages of an alert, one for each recipient, with the link that confirms.
 
+import type { SmsLanguage } from '../../../lib/gsm-languages.ts'
 import type { SmsEncoding } from '../../../lib/gsm0338.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { NewTransactional, TransactionalChannel } from '../transactional/message.ts'
@@ -12,6 +13,7 @@ export interface AlertContent {
   textBody: string | null
   /** The encoding of the stored template for SMS; without it, the cheapest that fits. */
   encoding?: SmsEncoding
+  language?: SmsLanguage | undefined
   maxCount?: number
   templateId: number | null
   /** Push: the custom data of the stored template. */
@@ -52,8 +54,8 @@ export function toAlertMessage(
   if (channel === 'email') return toEmailMessage(sending, toEmail(alert, order))
   const textBody = withLink(content.textBody ?? '', ` ${LINK}`)
   if (channel === 'push') return toPushMessage(sending, { ...order, subject, textBody, customData })
-  const { encoding, maxCount } = content
-  return toSmsMessage(sending, { ...order, textBody, encoding, maxCount }, place)
+  const { encoding, language, maxCount } = content
+  return toSmsMessage(sending, { ...order, textBody, encoding, language, maxCount }, place)
 }
 
 const toEmail = (

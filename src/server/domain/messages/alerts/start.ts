@@ -24,7 +24,7 @@ const addressName: Readonly<Record<TransactionalChannel, string>> = {
 /** The columns of an alert that its template and its request decide; throws `invalid`. */
 export async function readAlert(tx: Db, account: number, { templateName, senderId, to }: NewAlert) {
   const template = await findAlertTemplate(tx, account, { name: templateName })
-  if (!template) throw invalid('templateName', `names no alert template of this account: ${templateName}`)
+  if (!template) throw invalid('templateName', `is not an alert template of this account: ${templateName}`)
   const stranger = to.findIndex(({ channel }) => channel !== template.channel)
   if (stranger >= 0)
     throw invalid(`to.${stranger}`, `needs ${addressName[template.channel]}: the template is for ${template.channel}`)
@@ -34,11 +34,17 @@ export async function readAlert(tx: Db, account: number, { templateName, senderI
     template_name: template.name,
     channel: template.channel,
     sender_id: await senderOf(tx, account, template, content, senderId),
-    recipients: toJson(to.map(({ address, mergeTags }) => ({ address, mergeTags }))),
+    recipients: toJson(eachOnce(to)),
     content: toJson(content),
     repeat_every: template.repeat_every,
     max_attempts: template.max_attempts,
   }
+}
+
+/** The recipients, those that are the same in every member once. */
+function eachOnce(to: NewAlert['to']): AlertRecipient[] {
+  const recipients = to.map(({ address, mergeTags }) => ({ address, mergeTags }))
+  return [...new Map(recipients.map((recipient) => [toJson(recipient), recipient])).values()]
 }
 
 /** The texts as they are now: those of the alert template take precedence over those of the stored one. */
@@ -57,7 +63,8 @@ async function contentOf(tx: Db, account: number, t: AlertTemplateRow): Promise<
   }
   if (t.channel === 'sms') {
     const { content } = await requireTemplate(tx, account, 'sms', id, 'templateName')
-    return { ...own, textBody: t.text_body ?? content.textBody, encoding: content.encoding, maxCount: content.maxCount }
+    const { textBody, encoding, language, maxCount } = content
+    return { ...own, textBody: t.text_body ?? textBody, encoding, language, maxCount }
   }
   const { content } = await requireTemplate(tx, account, 'push', id, 'templateName')
   const { appId, customData = null } = content
@@ -78,6 +85,6 @@ async function senderOf(
   senderId: string | undefined,
 ): Promise<number> {
   if (t.channel === 'push') return appId ?? 0
-  if (senderId === undefined) throw invalid('senderId', `is needed: the template is for ${t.channel}`)
+  if (senderId === undefined) throw invalid('senderId', `is required, because the template is for ${t.channel}`)
   return (await requireSender(tx, account, t.channel === 'sms' ? 'cellphone' : 'email', senderId, 'senderId')).id
 }

@@ -5,7 +5,7 @@ import type { AlertStatus } from '../../../store/schema.ts'
 export type { AlertStatus }
 export type AlertStep = 'repeat' | 'acknowledge' | 'exhaust' | 'stop'
 
-export const alertTransitions: Readonly<Record<AlertStatus, Partial<Record<AlertStep, AlertStatus>>>> = {
+const alertTransitions: Readonly<Record<AlertStatus, Partial<Record<AlertStep, AlertStatus>>>> = {
   pending: { repeat: 'pending', acknowledge: 'acknowledge', exhaust: 'noaction', stop: 'cancelack' },
   acknowledge: {},
   noaction: {},

@@ -1,6 +1,7 @@
 // How an alert moves on: the next attempt, or its end. A timer says when the next attempt is due. The generation of
 // the alert grows when it ends, so that an earlier timer does nothing.
 import { fromJson } from '../../../lib/json-text.ts'
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import { type AlertRow, updateAlert } from '../../../store/messages/alerts.ts'
 import type { TimerKind } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
@@ -10,6 +11,9 @@ import { type AlertContent, type AlertRecipient, toAlertMessage } from './messag
 import { type AlertStep, afterStep } from './states.ts'
 
 export const ALERT_TIMER = 'alert.repeat' as const satisfies TimerKind
+
+/** Recipients whose messages are made and written together; others have their turn in between. */
+const TOGETHER = 50
 
 /**
  * Sends to every recipient, and sets the timer for what follows. `acknowledgeUrl` is the link that confirms, `request`
@@ -28,9 +32,14 @@ export async function attemptAlert(
     acknowledgeUrl,
   }
   const recipients = fromJson<AlertRecipient[]>(alert.recipients)
-  const messages = recipients.map((recipient, i) => toAlertMessage(toSend, recipient, `to.${i}`))
   const from = { account: alert.account_id, userId: alert.user_id, ip: alert.created_ip, request, now }
-  await createMessages(tx, from, messages)
+  const turn = createLoopTurn()
+  for (let first = 0; first < recipients.length; first += TOGETHER) {
+    const some = recipients.slice(first, first + TOGETHER)
+    const messages = some.map((recipient, i) => toAlertMessage(toSend, recipient, `to.${first + i}`))
+    await createMessages(tx, from, messages)
+    await turn()
+  }
   const next = nextTime(alert, now)
   await updateAlert(tx, alert.id, { attempts: alert.attempts + 1, next_at: next })
   await insertTimer(tx, {

@@ -9,8 +9,6 @@ import { assertListable } from '../listed-size.ts'
 import type { TransactionalChannel } from '../transactional/message.ts'
 import { requireTemplate } from '../transactional/templates.ts'
 
-export type { AlertTemplateRow }
-
 export interface AlertTemplateInput {
   name: string
   channel: TransactionalChannel
@@ -23,7 +21,24 @@ export interface AlertTemplateInput {
   textBody?: string | undefined
 }
 
-export type AlertTemplates = ReturnType<typeof createAlertTemplates>
+/** A template as it is stored. */
+export interface AlertTemplate extends Omit<AlertTemplateInput, 'templateId'> {
+  id: number
+  /** The stored template of the channel, if it has one. */
+  templateId: number | undefined
+}
+
+const toTemplate = (row: AlertTemplateRow): AlertTemplate => ({
+  id: row.id,
+  name: row.name,
+  channel: row.channel,
+  templateId: row.template_id ?? undefined,
+  interval: row.repeat_every,
+  maxAttempts: row.max_attempts,
+  subject: row.subject ?? undefined,
+  htmlBody: row.html_body ?? undefined,
+  textBody: row.text_body ?? undefined,
+})
 
 /** Throws `invalid` for a template that could not be executed on its channel. */
 async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow, 'id' | 'created'>): Promise<void> {
@@ -32,13 +47,14 @@ async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow,
   const stored =
     t.template_id === null ? null : await requireTemplate(tx, account, t.channel, String(t.template_id), 'templateId')
   if (stored === null && t.html_body === null && t.text_body === null)
-    throw invalid('textBody', 'is needed, or a stored template')
+    throw invalid('textBody', 'is required, or a stored template')
   if (stored === null && t.channel !== 'email' && t.text_body === null)
-    throw invalid('textBody', 'is needed on this channel')
-  if (stored === null && t.channel === 'email' && t.subject === null) throw invalid('subject', 'is needed for an email')
+    throw invalid('textBody', 'is required on this channel')
+  if (stored === null && t.channel === 'email' && t.subject === null)
+    throw invalid('subject', 'is required for an email')
   // A push message needs an app, which only a stored template names.
   if (stored === null && t.channel === 'push')
-    throw invalid('templateId', 'is needed for push: the template names the mobile app')
+    throw invalid('templateId', 'is required for push, because the template has the mobile app')
   assertTemplates({
     subject: { text: t.subject ?? undefined, kind: 'plain' },
     htmlBody: { text: t.html_body ?? undefined, kind: 'html' },
@@ -47,24 +63,34 @@ async function assertTemplate(tx: Db, account: number, t: Omit<AlertTemplateRow,
 }
 
 const taken = (name: string) =>
-  conflict('name_taken', `The account has an alert template with this name already: ${name}.`)
+  conflict('name_taken', `The account already has an alert template with this name: ${name}.`)
 
-/** The number in a `templateId`; 0, which names no template, for a text that is no number. */
+/** The number in a `templateId`; 0, which no template has, for any other text. */
 const toNumber = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
-export function createAlertTemplates({ store, clock }: { store: Store; clock: Clock }) {
-  return {
-    list: (account: number): Promise<AlertTemplateRow[]> => rows.listAlertTemplates(store.db, account),
+export interface AlertTemplates {
+  list(account: number): Promise<AlertTemplate[]>
+  /** Throws `not_found`. */
+  get(account: number, id: number): Promise<AlertTemplate>
+  /** Keeps a template; resolves with its number. Throws `invalid`, or `conflict` for a name that is taken. */
+  create(account: number, input: AlertTemplateInput): Promise<number>
+  /** Changes the members of the input; running alerts keep their content. */
+  update(account: number, id: number, input: Partial<AlertTemplateInput>): Promise<AlertTemplate>
+  /** Throws `not_found`. */
+  delete(account: number, id: number): Promise<void>
+}
 
-    /** Throws `not_found`. */
-    async get(account: number, id: number): Promise<AlertTemplateRow> {
+export function createAlertTemplates({ store, clock }: { store: Store; clock: Clock }): AlertTemplates {
+  return {
+    list: async (account) => (await rows.listAlertTemplates(store.db, account)).map(toTemplate),
+
+    async get(account, id) {
       const row = await rows.findAlertTemplate(store.db, account, { id })
       if (!row) throw notFound('alert template', id)
-      return row
+      return toTemplate(row)
     },
 
-    /** Keeps a template; resolves with its number. Throws `invalid`, or `conflict` for a name that is taken. */
-    create(account: number, input: AlertTemplateInput): Promise<number> {
+    create(account, input): Promise<number> {
       return store.write(async (tx) => {
         const row = {
           account_id: account,
@@ -86,8 +112,7 @@ export function createAlertTemplates({ store, clock }: { store: Store; clock: Cl
       })
     },
 
-    /** Changes what the input names; alerts that were started go on as they were. */
-    update(account: number, id: number, input: Partial<AlertTemplateInput>): Promise<AlertTemplateRow> {
+    update(account, id, input) {
       return store.write(async (tx) => {
         const row = await rows.findAlertTemplate(tx, account, { id })
         if (!row) throw notFound('alert template', id)
@@ -98,12 +123,11 @@ export function createAlertTemplates({ store, clock }: { store: Store; clock: Cl
         const { id: _, account_id: __, ...change } = changed
         await rows.updateAlertTemplate(tx, id, change)
         assertListable(await rows.alertTemplateBytes(tx, account), 'alert templates')
-        return changed
+        return toTemplate(changed)
       })
     },
 
-    /** Throws `not_found`. */
-    delete(account: number, id: number): Promise<void> {
+    delete(account, id): Promise<void> {
       return store.write(async (tx) => {
         if (!(await rows.deleteAlertTemplate(tx, account, id))) throw notFound('alert template', id)
       })

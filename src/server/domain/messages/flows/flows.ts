@@ -1,7 +1,8 @@
-// Flows: messages that follow one another, stored for runs. A flow never changes; deleting only hides it, since
-// pending runs go on with its messages.
+// Flows: sequences of messages, stored for runs. A flow never changes; deleting only hides it, since pending runs still
+// send its messages.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import type { FlowRow } from '../../../store/messages/flows.ts'
 import * as rows from '../../../store/messages/flows.ts'
 import type { Db, Store } from '../../../store/store.ts'
@@ -13,13 +14,15 @@ import type { FlowMessage } from './message.ts'
 import { conditions } from './states.ts'
 
 export interface NewFlow {
-  name: string
+  /** Without one, the flow is called as its first message. */
+  name: string | undefined
   group: string
   messages: FlowMessage[]
 }
 
 export interface Flow extends NewFlow {
   id: number
+  name: string
 }
 
 export const toFlow = ({ id, name, group_name, messages }: FlowRow): Flow => ({
@@ -29,30 +32,38 @@ export const toFlow = ({ id, name, group_name, messages }: FlowRow): Flow => ({
   messages: fromJson<FlowMessage[]>(messages),
 })
 
-export type Flows = ReturnType<typeof createFlows>
+export interface Flows {
+  list(account: number): Promise<Flow[]>
+  /** Throws `not_found`. */
+  get(account: number, id: number): Promise<Flow>
+  /** Keeps a flow; resolves with its number. Throws `invalid` at the message that could not be sent. */
+  create(account: number, flow: NewFlow): Promise<number>
+  /** Throws `not_found`. */
+  delete(account: number, id: number): Promise<void>
+}
 
-export function createFlows({ store, clock }: { store: Store; clock: Clock }) {
+export function createFlows({ store, clock }: { store: Store; clock: Clock }): Flows {
   return {
-    list: async (account: number): Promise<Flow[]> => (await rows.listFlows(store.db, account)).map(toFlow),
+    list: async (account) => (await rows.listFlows(store.db, account)).map(toFlow),
 
-    /** Throws `not_found`. */
-    async get(account: number, id: number): Promise<Flow> {
+    async get(account, id): Promise<Flow> {
       const row = await rows.findFlow(store.db, account, id)
       if (!row) throw notFound('multi-channel flow', id)
       return toFlow(row)
     },
 
-    /** Keeps a flow; resolves with its number. Throws `invalid` at the message that could not be sent. */
-    create(account: number, { name, group, messages }: NewFlow): Promise<number> {
+    async create(account, { name, group, messages }): Promise<number> {
+      const turn = createLoopTurn()
       for (const [i, message] of messages.entries()) {
         assertTexts(message, `messages.${i}`)
         assertCondition(message, messages[i - 1], `messages.${i}.condition`)
+        await turn()
       }
       return store.write(async (tx) => {
         await assertStored(tx, account, messages)
         const row = {
           account_id: account,
-          name,
+          name: name ?? nameOf(messages[0]),
           group_name: group,
           messages: toJson(messages),
           created: clock.now(account),
@@ -64,14 +75,19 @@ export function createFlows({ store, clock }: { store: Store; clock: Clock }) {
       })
     },
 
-    /** Throws `not_found`. */
-    delete(account: number, id: number): Promise<void> {
+    delete(account, id): Promise<void> {
       return store.write(async (tx) => {
         if (!(await rows.markFlowDeleted(tx, account, id, clock.now(account)))) throw notFound('multi-channel flow', id)
       })
     },
   }
 }
+
+/** Characters of a text that become the name of a flow. */
+const NAME = 60
+
+const nameOf = (first: FlowMessage | undefined): string =>
+  first?.subject ?? ([...(first?.textBody?.trim() ?? '')].slice(0, NAME).join('') || 'Flow')
 
 function assertTexts({ subject, htmlBody, textBody }: FlowMessage, place: string): void {
   assertTemplates({
@@ -100,7 +116,11 @@ function assertCondition({ condition }: FlowMessage, previous: FlowMessage | und
 }
 
 async function assertStored(tx: Db, account: number, messages: readonly FlowMessage[]): Promise<void> {
+  const found = new Set<string>()
   for (const [i, { channel, templateId }] of messages.entries()) {
-    if (templateId !== null) await requireTemplate(tx, account, channel, String(templateId), `messages.${i}.templateId`)
+    const name = `${channel} ${templateId}`
+    if (templateId === null || found.has(name)) continue
+    await requireTemplate(tx, account, channel, String(templateId), `messages.${i}.templateId`)
+    found.add(name)
   }
 }

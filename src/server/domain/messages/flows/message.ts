@@ -58,8 +58,8 @@ export async function toRunMessage(
   const { mergeTags = [], email = '', phone = '' } = run.to
   const sending = { templateId: message.templateId, origin: 'flow', originId } as const
   if (message.channel === 'sms') {
-    const { textBody, encoding, maxCount } = await smsOf(tx, run.account, message, place)
-    const order = { to: phone, group, mergeTags, textBody, encoding, maxCount }
+    const { textBody, encoding, language, maxCount } = await smsOf(tx, run.account, message, place)
+    const order = { to: phone, group, mergeTags, textBody, encoding, language, maxCount }
     return toSmsMessage({ ...sending, senderId: Number(sender.phoneSenderId ?? '') }, order, `${place}.textBody`)
   }
   const texts = await emailOf(tx, run.account, message, place)
@@ -98,7 +98,9 @@ async function emailOf(
   return { subject, htmlBody, textBody, snippet }
 }
 
-/** An email is rendered when it goes out. Rendering it here first finds a mistake while the run can still report it. */
+/**
+ * An email is rendered when it is sent. Rendering it here too finds a mistake while the request can still report it.
+ */
 function assertRenders(texts: EmailTexts, mergeTags: string[], place: string): void {
   for (const [member, text] of Object.entries(texts)) {
     try {

@@ -8,7 +8,7 @@ import { type Flow, toFlow } from './flows.ts'
 import type { FlowChannel, FlowRecipient, FlowSenders } from './message.ts'
 
 /** What became of a message of a run. */
-export interface RunMessage {
+interface RunMessage {
   channel: FlowChannel
   status: 'waiting' | 'sent' | 'skipped'
   messageId: number | null

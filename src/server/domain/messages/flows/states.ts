@@ -6,7 +6,7 @@ import type { FlowRunStatus, MessageState, TransactionalChannel, TransactionalSt
 export type { FlowRunStatus }
 export type FlowRunStep = 'send' | 'react' | 'exhaust' | 'fail'
 
-export const flowRunTransitions: Readonly<Record<FlowRunStatus, Partial<Record<FlowRunStep, FlowRunStatus>>>> = {
+const flowRunTransitions: Readonly<Record<FlowRunStatus, Partial<Record<FlowRunStep, FlowRunStatus>>>> = {
   pending: { send: 'pending', react: 'interrupted', exhaust: 'finished', fail: 'canceled' },
   interrupted: {},
   finished: {},
@@ -23,7 +23,7 @@ export type FlowCondition = 'none' | 'delivered' | 'not_delivered' | 'open' | 'n
 export type Reaction = 'open' | 'click'
 
 /** What the ledger says of a message. Times in milliseconds. */
-export interface Fate {
+interface Fate {
   channel: TransactionalChannel
   status: TransactionalStatus
   state: MessageState

@@ -1,5 +1,5 @@
-// Options that make evidences automatically, at 03:00 UTC some days after the registration (R-015). One timer
-// stands for one option and all messages of one day.
+// Options that create evidence automatically, at 03:00 UTC some days after the registration (R-015). There is one timer
+// for each option and day, with all messages of that day.
 import type { Clock } from '../../../lib/clock.ts'
 import type { AutocertificateRow } from '../../../store/messages/evidences.ts'
 import * as rows from '../../../store/messages/evidences.ts'
@@ -11,16 +11,14 @@ import { conflict, notFound } from '../../errors.ts'
 import type { Page, PageRequest } from '../../pages.ts'
 import { queueFor } from './evidences.ts'
 
-export type { AutocertificateRow }
-
 export const AUTOCERTIFICATE_TIMER = 'registered.autocertificate' as const satisfies TimerKind
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** 03:00 UTC, milliseconds. */
-const HOUR = 3 * 3_600_000
+const RUN_AT_MS = 3 * 3_600_000
 
-const dayOf = (time: number) => Math.floor(time / DAY)
-const dueOf = (day: number, { days }: Pick<AutocertificateRow, 'days'>) => (day + days) * DAY + HOUR
+const dayOf = (time: number) => Math.floor(time / DAY_MS)
+const dueOf = (day: number, { days }: Pick<AutocertificateRow, 'days'>) => (day + days) * DAY_MS + RUN_AT_MS
 
 async function setTimer(tx: Db, option: AutocertificateRow, day: number): Promise<void> {
   const due = dueOf(day, option)
@@ -36,48 +34,53 @@ export async function scheduleEvidences(tx: Db, account: number, at: number): Pr
   for (const option of await rows.autocertificatesOf(tx, account)) await setTimer(tx, option, dayOf(at))
 }
 
-export type Autocertificates = ReturnType<typeof createAutocertificates>
+export interface Autocertificates {
+  /** Oldest first. */
+  list(account: number, page: PageRequest): Promise<Page<AutocertificateRow>>
+  /**
+   * Adds an option. It also covers messages of earlier days whose time is still to come. Throws `conflict` when
+   * the account has an option with this number of days.
+   */
+  create(account: number, days: number): Promise<number>
+  /** Throws `not_found`. */
+  delete(account: number, id: number): Promise<void>
+  /** What a timer does: queues an evidence of each message of the day that it stands for. */
+  onTimer(tx: Db, timer: TimerRow): Promise<void>
+}
 
-export function createAutocertificates({ store, clock }: { store: Store; clock: Clock }) {
+export function createAutocertificates({ store, clock }: { store: Store; clock: Clock }): Autocertificates {
   return {
-    /** Oldest first. */
-    list(account: number, page: PageRequest): Promise<Page<AutocertificateRow>> {
+    list(account, page): Promise<Page<AutocertificateRow>> {
       return rows.listAutocertificates(store.db, account, page)
     },
 
-    /**
-     * Adds an option. It also covers messages of earlier days whose time is still to come. Throws `conflict` when
-     * the account has an option with this number of days.
-     */
-    create(account: number, days: number): Promise<number> {
+    create(account, days): Promise<number> {
       return store.writeAlongside(async (tx) => {
         await holdRegistrations(tx, account)
         const others = await rows.autocertificatesOf(tx, account)
         if (others.some((other) => other.days === days))
-          throw conflict('option_exists', `The account has an option with ${days} days already.`)
+          throw conflict('option_exists', `The account already has an option with ${days} days.`)
         const now = clock.now(account)
         const row = { account_id: account, days, created: now }
         const option = { ...row, id: await rows.insertAutocertificate(tx, row) }
         const first = Math.max(0, dayOf(now) - days)
-        for (const day of await daysOfRegistration(tx, account, first * DAY))
+        for (const day of await daysOfRegistration(tx, account, first * DAY_MS))
           if (dueOf(day, option) > now) await setTimer(tx, option, day)
         return option.id
       })
     },
 
-    /** Throws `not_found`. */
-    delete(account: number, id: number): Promise<void> {
+    delete(account, id): Promise<void> {
       return store.writeAlongside(async (tx) => {
         if (!(await rows.deleteAutocertificate(tx, account, id))) throw notFound('autocertificate option', id)
       })
     },
 
-    /** What a timer does: queues an evidence of each message of the day that it stands for. */
-    async onTimer(tx: Db, { account_id, ref, due }: TimerRow): Promise<void> {
+    async onTimer(tx, { account_id, ref, due }): Promise<void> {
       const option = (await rows.autocertificatesOf(tx, account_id)).find(({ id }) => id === ref)
       if (!option) return
-      const start = due - HOUR - option.days * DAY
-      await queueFor(tx, account_id, await registeredIn(tx, account_id, start, start + DAY), clock)
+      const start = due - RUN_AT_MS - option.days * DAY_MS
+      await queueFor(tx, account_id, await registeredIn(tx, account_id, start, start + DAY_MS), clock)
     },
   }
 }

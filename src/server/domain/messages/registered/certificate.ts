@@ -1,10 +1,11 @@
-// The certificate as a page: what was sent, to whom, what happened to it, and how to check that. The same
-// message and events give the same bytes.
+// The certificate as pages: the message, its recipient, its events, and how to check them. The same message and events
+// give the same bytes.
 
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { toDateTime } from '../../../lib/dates.ts'
 import type { RegisteredHeading } from '../../../store/messages/registered.ts'
+import { MAX_PRINTED } from './event-limits.ts'
 import { type CertificateContent, coveredBy, DATA_FILE, writeData } from './evidence-data.ts'
 
 type Document = InstanceType<typeof import('pdfkit')>
@@ -96,7 +97,7 @@ function printable(doc: Document, text: string, limit: number): string {
   return shown.join('') + (cut.length < text.length ? ` … (${text.length} characters in all)` : '')
 }
 
-const utc = (time: number) => `${toDateTime(time)} UTC`
+const utcText = (time: number) => `${toDateTime(time)} UTC`
 const kindOf = ({ channel }: RegisteredHeading) => (channel === 'sms' ? 'SMS' : 'email')
 
 function drawHead(doc: Document, { message, created }: CertificateContent): void {
@@ -105,7 +106,7 @@ function drawHead(doc: Document, { message, created }: CertificateContent): void
     .font('text')
     .fontSize(10)
     .fillColor(GREY)
-    .text(`of a registered ${kindOf(message)}, made ${utc(created)}`)
+    .text(`of a registered ${kindOf(message)}, made ${utcText(created)}`)
     .fillColor('black')
   doc.moveDown(0.8)
   doc
@@ -115,7 +116,7 @@ function drawHead(doc: Document, { message, created }: CertificateContent): void
     )
 }
 
-function heading(doc: Document, text: string): void {
+function drawHeading(doc: Document, text: string): void {
   if (doc.y > doc.page.height - MARGIN - 90) doc.addPage()
   doc.moveDown(1.2).font('bold').fontSize(12).text(text, MARGIN)
   const y = doc.y + 2
@@ -128,7 +129,7 @@ function heading(doc: Document, text: string): void {
   doc.y = y + 6
 }
 
-function line(doc: Document, label: string, value: string, font: keyof typeof fonts = 'text'): void {
+function drawLine(doc: Document, label: string, value: string, font: keyof typeof fonts = 'text'): void {
   if (doc.y > doc.page.height - MARGIN - 30) doc.addPage()
   const y = doc.y
   const width = doc.page.width - 2 * MARGIN - LABEL
@@ -149,36 +150,38 @@ function line(doc: Document, label: string, value: string, font: keyof typeof fo
 }
 
 function drawMessage(doc: Document, { message, detail }: CertificateContent): void {
-  heading(doc, 'The message')
-  line(doc, 'Registered as', message.hash, 'code')
-  line(doc, 'Message number', String(message.message_id), 'code')
-  line(doc, 'Registered', utc(message.created))
-  line(doc, 'From', printable(doc, detail.sender, TEXT))
-  line(doc, 'To', printable(doc, detail.to, TEXT))
-  if (detail.cc.length > 0) line(doc, 'Copies', printable(doc, detail.cc.join(', '), TEXT))
-  if (message.channel === 'email') line(doc, 'Subject', printable(doc, detail.subject, TEXT))
-  line(doc, 'Text', printable(doc, detail.textBody, TEXT))
-  if (detail.htmlBody) line(doc, 'HTML', `${detail.htmlBody.length} characters, part of the content hash`)
+  drawHeading(doc, 'The message')
+  drawLine(doc, 'Registered as', message.hash, 'code')
+  drawLine(doc, 'Message number', String(message.message_id), 'code')
+  drawLine(doc, 'Registered', utcText(message.created))
+  drawLine(doc, 'From', printable(doc, detail.sender, TEXT))
+  drawLine(doc, 'To', printable(doc, detail.to, TEXT))
+  if (detail.cc.length > 0) drawLine(doc, 'Copies', printable(doc, detail.cc.join(', '), TEXT))
+  if (message.channel === 'email') drawLine(doc, 'Subject', printable(doc, detail.subject, TEXT))
+  drawLine(doc, 'Text', printable(doc, detail.textBody, TEXT))
+  if (detail.htmlBody) drawLine(doc, 'HTML', `${detail.htmlBody.length} characters, part of the content hash`)
   for (const { filename, type, data } of detail.attachments) {
     const bytes = Buffer.from(data, 'base64')
-    line(doc, 'File', `${printable(doc, filename, DATA)} (${printable(doc, type, DATA)}, ${bytes.length} bytes)`)
-    line(doc, 'SHA-256 of the file', hash('sha256', bytes, 'hex'), 'code')
+    drawLine(doc, 'File', `${printable(doc, filename, DATA)} (${printable(doc, type, DATA)}, ${bytes.length} bytes)`)
+    drawLine(doc, 'SHA-256 of the file', hash('sha256', bytes, 'hex'), 'code')
   }
-  line(doc, 'Content hash', message.content_hash, 'code')
+  drawLine(doc, 'Content hash', message.content_hash, 'code')
 }
 
 function drawEvents(doc: Document, { events }: CertificateContent): void {
-  heading(doc, 'What happened to it')
+  drawHeading(doc, 'What happened to it')
   const width = doc.page.width - 2 * MARGIN
-  for (const [i, { type, at, recorded, custom_data, hash: link }] of events.entries()) {
+  for (const [i, { type, at, recorded, custom_data, hash: link }] of events.slice(0, MAX_PRINTED).entries()) {
     if (doc.y > doc.page.height - MARGIN - 45) doc.addPage()
     const y = doc.y
     doc
       .font('bold')
       .fontSize(9)
       .text(`${i + 1}. ${type}`, MARGIN, y, { width: LABEL - 8 })
-    const noted = recorded === at ? '' : `, noted ${utc(recorded)}`
-    doc.font('text').text(`${utc(at)}${noted}. ${meanings[type] ?? ''}`, MARGIN + LABEL, y, { width: width - LABEL })
+    const noted = recorded === at ? '' : `, noted ${utcText(recorded)}`
+    doc
+      .font('text')
+      .text(`${utcText(at)}${noted}. ${meanings[type] ?? ''}`, MARGIN + LABEL, y, { width: width - LABEL })
     if (custom_data)
       doc.text(`Data: ${printable(doc, custom_data, DATA)}`, MARGIN + LABEL, doc.y, { width: width - LABEL })
     doc
@@ -190,6 +193,12 @@ function drawEvents(doc: Document, { events }: CertificateContent): void {
     doc.y += 5
   }
   doc.x = MARGIN
+  const others = events.length - MAX_PRINTED
+  if (others > 0)
+    doc
+      .font('text')
+      .fontSize(9)
+      .text(`${others} later events are not printed; they are in the file ${DATA_FILE} in this document.`, MARGIN)
 }
 
 const whatIsCovered = (events: number) =>
@@ -199,10 +208,14 @@ const whatIsCovered = (events: number) =>
 function drawSeals(doc: Document, content: CertificateContent): void {
   const seals = coveredBy(content)
   if (seals.length === 0) return
-  heading(doc, 'When it was written down')
+  drawHeading(doc, 'When it was written down')
   for (const { stamped, events, root } of seals) {
-    line(doc, utc(stamped), `An authority stamped ${whatIsCovered(events)}, together with those of other messages.`)
-    line(doc, 'Root', root, 'code')
+    drawLine(
+      doc,
+      utcText(stamped),
+      `An authority stamped ${whatIsCovered(events)}, together with those of other messages.`,
+    )
+    drawLine(doc, 'Root', root, 'code')
   }
   const way = `The stamp (RFC 3161) is over the root of a tree of SHA-256 hashes (RFC 6962, 2.1), whose leaves are the last hashes of the chains. Stamps and ways from the leaf to the root are in the file ${DATA_FILE}.`
   doc.font('text').fontSize(9).text(way, MARGIN)
@@ -216,7 +229,7 @@ const stampTexts: Readonly<Record<CertificateContent['stamp'], string>> = {
 }
 
 function drawVerification(doc: Document, { message, stamp }: CertificateContent): void {
-  heading(doc, 'How to check it')
+  drawHeading(doc, 'How to check it')
   const content =
     message.channel === 'sms'
       ? 'The content hash is the SHA-256 of sender, recipient and text in UTF-8, with a line feed between them.'

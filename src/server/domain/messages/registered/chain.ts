@@ -15,13 +15,16 @@ export interface RegisteredHappening {
   data: string
 }
 
-/** Adds to the history of a message, which the caller holds. `now`: when it is written down, milliseconds. */
+/**
+ * Adds to the history of a message, which the caller holds, and returns its new head. `now`: when it is written down,
+ * milliseconds.
+ */
 export async function addToChain(
   tx: Db,
   message: Pick<RegisteredHeading, 'id' | 'account_id' | 'head'>,
   happenings: readonly RegisteredHappening[],
   now: number,
-): Promise<void> {
+): Promise<string> {
   let head = message.head
   const rows = happenings.map(({ type, at, data }): NewRegisteredEvent => {
     head = linkHash(head, { type, at, recorded: now, data })
@@ -36,4 +39,5 @@ export async function addToChain(
     }
   })
   await appendEvents(tx, message.account_id, message.id, rows)
+  return head
 }

@@ -14,10 +14,10 @@ import { linkHash, smsHash } from './hashes.ts'
 const SIGNATURE_STAMP = '1.2.840.113549.1.9.16.2.14'
 
 /** Milliseconds by which clocks may differ. */
-const TOLERANCE = 5 * 60_000
+const TOLERANCE_MS = 5 * 60_000
 
 /** What was checked, in the order in which it is. */
-export type CheckName = 'file' | 'signature' | 'stamp' | 'signer' | 'times' | 'data' | 'chain' | 'seals' | 'content'
+type CheckName = 'file' | 'signature' | 'stamp' | 'signer' | 'times' | 'data' | 'chain' | 'seals' | 'content'
 
 /** One check; `unknown` could not be made because something is missing that the reader may have, `note` never fails. */
 export interface Check {
@@ -37,7 +37,7 @@ interface Shown {
 }
 
 /** What was found. */
-export interface Verdict {
+export interface EvidenceVerdict {
   /** No check failed, and none was left open. */
   isConfirmed: boolean
   /** That of the signature; null while it is not intact. */
@@ -53,7 +53,7 @@ export interface Verdict {
 }
 
 /** What the reader brings along. */
-export interface Reader {
+export interface EvidenceReader {
   /** The certificates that he trusts for signatures: those of signers, or of authorities that vouch for them. */
   anchors: readonly X509Certificate[]
   /** Those that he trusts for time stamps, and for nothing else: a root of many customers may be among them. */
@@ -64,7 +64,7 @@ export interface Reader {
   email: Buffer | null
 }
 
-const shown = (certificate: X509Certificate): Shown => ({
+const shownCertificate = (certificate: X509Certificate): Shown => ({
   subject: certificate.subject.replaceAll('\n', ', '),
   issuer: certificate.issuer.replaceAll('\n', ', '),
   from: certificate.validFromDate.toISOString(),
@@ -81,12 +81,12 @@ const nameOf = (certificate: X509Certificate) =>
   /(?:^|\n)CN=(.+)/.exec(certificate.subject)?.[1] ??
   (certificate.subject.replaceAll('\n', ', ') || 'somebody without a name')
 
-/** Runs a step on bytes of a stranger, in which anything may stand; null for an error, which `fail` is told. */
-function attempt<T>(step: () => T, fail: (reason: string) => void): T | null {
+/** Runs a step on untrusted bytes; null after an error, whose reason goes to `fail`. */
+function attemptStep<T>(step: () => T, fail: (reason: string) => void): T | null {
   try {
     return step()
   } catch (error) {
-    // The errors of others speak of their own insides.
+    // Other errors describe internals, which would not help the reader.
     fail(error instanceof PdfError || error instanceof DerError ? error.message : 'It cannot be read.')
     return null
   }
@@ -97,12 +97,12 @@ type Note = (name: CheckName, result: Check['result'], says: string) => void
 /** The signature, intact; null when it is not. */
 function checkSignature({ cms: bytes, covered }: SignedPdf, note: Note): Cms | null {
   const fail = (reason: string) => note('signature', 'failed', `The signature does not hold. ${reason}`)
-  const cms = attempt(() => readCms(bytes), fail)
+  const cms = attemptStep(() => readCms(bytes), fail)
   if (!cms) return null
   const isStranger = cms.contentType !== DATA || cms.content !== null
   const others = [...cms.unsigned.keys()].filter((name) => name !== SIGNATURE_STAMP)
   if (isStranger || others.length > 0) fail('It is not one of a PDF, or holds what nobody signed.')
-  const fault = attempt(() => faultOf(cms, covered) ?? '', fail)
+  const fault = attemptStep(() => faultOf(cms, covered) ?? '', fail)
   if (fault) fail(fault)
   if (fault !== '' || isStranger || others.length > 0) return null
   note('signature', 'ok', 'Nothing was changed since it was signed.')
@@ -110,23 +110,23 @@ function checkSignature({ cms: bytes, covered }: SignedPdf, note: Note): Cms | n
 }
 
 /** The time stamp of the signature, if it has one that fits. */
-function checkStamp({ unsigned, signature }: Cms, { stampAnchors }: Reader, note: Note): TimeStamp | null {
+function checkStamp({ unsigned, signature }: Cms, { stampAnchors }: EvidenceReader, note: Note): TimeStamp | null {
   const token = unsigned.get(SIGNATURE_STAMP)
   if (!token) return null
   const fail = (reason: string) => note('stamp', 'failed', `The time stamp does not hold. ${reason}`)
-  const stamp = attempt(() => readStamp(token.raw), fail)
-  const fault = stamp && attempt(() => stampFault(stamp, signature) ?? '', fail)
+  const stamp = attemptStep(() => readStamp(token.raw), fail)
+  const fault = stamp && attemptStep(() => stampFault(stamp, signature) ?? '', fail)
   if (fault) fail(fault)
   if (!stamp || fault !== '') return null
   const { time, cms } = stamp
   const says = `${nameOf(cms.signer)} stamped the signature at ${timeText(time)}`
-  if (attempt(() => isStampTrusted(stamp, stampAnchors), fail)) note('stamp', 'ok', `${says}.`)
+  if (attemptStep(() => isStampTrusted(stamp, stampAnchors), fail)) note('stamp', 'ok', `${says}.`)
   else note('stamp', 'unknown', `${says}, but no certificate that you trust vouches for this authority.`)
   return stamp
 }
 
 /** `provenBy`: a time at which the signature existed for sure. */
-function checkSigner(cms: Cms, provenBy: number | null, { anchors, now }: Reader, note: Note): void {
+function checkSigner(cms: Cms, provenBy: number | null, { anchors, now }: EvidenceReader, note: Note): void {
   const { signer, certificates } = cms
   const name = nameOf(signer)
   if (anchors.length === 0) {
@@ -135,10 +135,10 @@ function checkSigner(cms: Cms, provenBy: number | null, { anchors, now }: Reader
   }
   const at = provenBy ?? now
   const fail = () => note('signer', 'failed', `The certificate of ${name} cannot be read.`)
-  const mayDoSo = attempt(() => maySign(signer), fail)
+  const mayDoSo = attemptStep(() => maySign(signer), fail)
   if (mayDoSo === null) return
   if (!mayDoSo) return note('signer', 'failed', `It is signed by ${name}, whose certificate is not one for documents.`)
-  const isTrusted = attempt(() => pathTo(signer, { anchors, others: certificates, at }) !== null, fail)
+  const isTrusted = attemptStep(() => pathTo(signer, { anchors, others: certificates, at }) !== null, fail)
   if (isTrusted) return note('signer', 'ok', `It is signed by ${name}, whom a certificate that you trust vouches for.`)
   if (isTrusted === null) return
   const isOver = signer.validToDate.getTime() < at || at < signer.validFromDate.getTime()
@@ -147,13 +147,13 @@ function checkSigner(cms: Cms, provenBy: number | null, { anchors, now }: Reader
   note('signer', 'failed', `It is signed by ${name}${reason}.`)
 }
 
-function checkTimes(claimed: number | null, stamp: TimeStamp | null, { now }: Reader, note: Note): void {
+function checkTimes(claimed: number | null, stamp: TimeStamp | null, { now }: EvidenceReader, note: Note): void {
   if (claimed === null) return note('times', 'failed', 'The signature does not say when it was made.')
   const latest = stamp?.time ?? now
-  if (stamp && stamp.time > now + TOLERANCE)
+  if (stamp && stamp.time > now + TOLERANCE_MS)
     return note('times', 'failed', `The time stamp is of ${timeText(stamp.time)}, which is still to come.`)
   const says = `The signature says that it was made at ${timeText(claimed)}`
-  if (claimed > latest + TOLERANCE)
+  if (claimed > latest + TOLERANCE_MS)
     return note('times', 'failed', `${says}, which is ${stamp ? 'later than its time stamp' : 'still to come'}.`)
   note('times', stamp ? 'ok' : 'note', `${says}; ${stamp ? 'the time stamp fits' : 'no time stamp proves it'}.`)
 }
@@ -162,7 +162,7 @@ function checkTimes(claimed: number | null, stamp: TimeStamp | null, { now }: Re
 function checkData(pdf: Buffer, hasStamp: boolean, note: Note): EvidenceData | null {
   const fail = (reason: string) => note('data', 'failed', `The data of the evidence cannot be read. ${reason}`)
   let isMissing = false
-  const file = attempt(() => {
+  const file = attemptStep(() => {
     const found = fileIn(pdf)
     isMissing = found === null
     return found
@@ -219,14 +219,14 @@ function timeOfSeal({ message, events }: EvidenceData, seal: EvidenceSeal): Time
 }
 
 /** Time stamps over the chain, which prove when its events were written. */
-function checkSeals(data: EvidenceData, { stampAnchors }: Reader, note: Note): void {
+function checkSeals(data: EvidenceData, { stampAnchors }: EvidenceReader, note: Note): void {
   for (const [i, seal] of (data.seals ?? []).entries()) {
     const fail = (reason: string) =>
       note('seals', 'failed', `Time stamp ${i + 1} of the chain does not hold. ${reason}`)
-    const found = attempt(() => timeOfSeal(data, seal), fail)
+    const found = attemptStep(() => timeOfSeal(data, seal), fail)
     if (found === null) return
     if (typeof found === 'string') return fail(found)
-    const isTrusted = attempt(() => isStampTrusted(found, stampAnchors), fail)
+    const isTrusted = attemptStep(() => isStampTrusted(found, stampAnchors), fail)
     const what = seal.events === 0 ? 'the content was' : `the content and the first ${seal.events} events were`
     const says = `${nameOf(found.cms.signer)} stamped the chain: ${what} written by ${timeText(found.time)}`
     if (isTrusted) note('seals', 'ok', `${says}.`)
@@ -234,7 +234,7 @@ function checkSeals(data: EvidenceData, { stampAnchors }: Reader, note: Note): v
   }
 }
 
-function checkContent({ message }: EvidenceData, { email }: Reader, note: Note): void {
+function checkContent({ message }: EvidenceData, { email }: EvidenceReader, note: Note): void {
   const { channel, sender, recipient, text, content_hash: wanted } = message
   if (channel === 'sms') {
     const isSame = smsHash({ from: sender, to: recipient, text: text ?? '' }) === wanted
@@ -258,10 +258,10 @@ function checkContent({ message }: EvidenceData, { email }: Reader, note: Note):
 }
 
 /** Checks an evidence; never throws, whatever the bytes are. */
-export function checkEvidence(pdf: Buffer, reader: Reader): Verdict {
+export function checkEvidence(pdf: Buffer, reader: EvidenceReader): EvidenceVerdict {
   const checks: Check[] = []
   const note: Note = (name, result, says) => void checks.push({ name, result, says })
-  const verdict: Verdict = {
+  const verdict: EvidenceVerdict = {
     isConfirmed: false,
     level: null,
     checks,
@@ -271,7 +271,7 @@ export function checkEvidence(pdf: Buffer, reader: Reader): Verdict {
     authority: null,
     evidence: null,
   }
-  const signed = attempt(
+  const signed = attemptStep(
     () => readSignedPdf(pdf),
     (reason) => note('file', 'failed', reason),
   )
@@ -280,13 +280,13 @@ export function checkEvidence(pdf: Buffer, reader: Reader): Verdict {
   if (signed.claimed !== null) verdict.claimed = new Date(signed.claimed).toISOString()
   const cms = checkSignature(signed, note)
   if (!cms) return verdict
-  verdict.signer = shown(cms.signer)
+  verdict.signer = shownCertificate(cms.signer)
   const stamp = checkStamp(cms, reader, note)
   const isProven = checks.some(({ name, result }) => name === 'stamp' && result === 'ok')
   verdict.level = stamp ? 'B-T' : 'B-B'
   if (stamp) {
     verdict.stamped = new Date(stamp.time).toISOString()
-    verdict.authority = shown(stamp.cms.signer)
+    verdict.authority = shownCertificate(stamp.cms.signer)
   }
   checkSigner(cms, isProven && stamp ? stamp.time : null, reader, note)
   checkTimes(signed.claimed, stamp, reader, note)

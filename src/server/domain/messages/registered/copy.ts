@@ -1,5 +1,5 @@
-// Takes the copy of a registered message before it goes out for the first time. The copy is exactly what goes out:
-// a later attempt sends that copy again.
+// Takes the copy of a registered message before its first attempt. The copy is exactly what is sent: a later attempt
+// sends that copy again.
 
 import type { Clock } from '../../../lib/clock.ts'
 import { randomHex, sha256 } from '../../../lib/ids.ts'
@@ -27,7 +27,7 @@ export interface RegisteredDetail {
 /** Writes an email down as it goes over the wire, one character for each byte. Implemented in channels/email. */
 export type ComposeSource = (mail: OutgoingEmail) => Promise<string>
 
-export interface CopyParts {
+export interface CopyDeps {
   store: Store
   clock: Clock
   composeSource: ComposeSource
@@ -42,9 +42,9 @@ interface Copy {
   contentHash: string
 }
 
-/** Keeps the copy of an email; resolves with the mail that goes out, byte for byte as it is kept. */
+/** Stores the copy of an email; resolves with the mail to send, identical to the copy byte for byte. */
 export async function registerEmail(
-  { store, clock, composeSource }: CopyParts,
+  { store, clock, composeSource }: CopyDeps,
   mail: OutgoingEmail,
 ): Promise<OutgoingEmail> {
   const source = await composeSource(mail)
@@ -70,12 +70,16 @@ export async function registerEmail(
     contentHash: sha256(Buffer.from(source, 'latin1')),
   }
   let kept: string | null = null
-  await writeInEpoch(store, taken(mail), async (tx) => void (kept = await keep(tx, copy, clock.now(mail.accountId))))
+  await writeInEpoch(
+    store,
+    taken(mail),
+    async (tx) => void (kept = await storeCopy(tx, copy, clock.now(mail.accountId))),
+  )
   return { ...mail, source: kept ?? source }
 }
 
 /** Keeps the copy of an SMS. */
-export async function registerSms({ store, clock }: CopyParts, sms: OutgoingSms): Promise<void> {
+export async function registerSms({ store, clock }: CopyDeps, sms: OutgoingSms): Promise<void> {
   const { accountId, messageId, from, to, text } = sms
   const detail: RegisteredDetail = {
     sender: from,
@@ -94,13 +98,13 @@ export async function registerSms({ store, clock }: CopyParts, sms: OutgoingSms)
     source: null,
     contentHash: smsHash({ from, to, text }),
   }
-  await writeInEpoch(store, taken(sms), (tx) => keep(tx, copy, clock.now(accountId)))
+  await writeInEpoch(store, taken(sms), (tx) => storeCopy(tx, copy, clock.now(accountId)))
 }
 
 const taken = ({ accountId, epoch }: { accountId: number; epoch: number }) => ({ account_id: accountId, epoch })
 
 /** Writes the copy with its first event, unless the message has one; resolves with the source that is kept. */
-async function keep(
+async function storeCopy(
   tx: Db,
   { account, messageId, channel, detail, source, contentHash }: Copy,
   now: number,

@@ -64,10 +64,10 @@ export const levelOf = ({ stamp }: Pick<CertificateContent, 'stamp'>): EvidenceL
 
 /** The seals over ends of this chain, with how many events each of them covers. */
 export function coveredBy({ message, events, seals }: Pick<CertificateContent, 'message' | 'events' | 'seals'>) {
-  const ends = [message.content_hash, ...events.map(({ hash }) => hash)]
+  const counts = new Map([message.content_hash, ...events.map(({ hash }) => hash)].map((end, count) => [end, count]))
   return seals.flatMap((seal) => {
-    const count = ends.indexOf(seal.head)
-    return count < 0 ? [] : [{ ...seal, events: count }]
+    const count = counts.get(seal.head)
+    return count === undefined ? [] : [{ ...seal, events: count }]
   })
 }
 

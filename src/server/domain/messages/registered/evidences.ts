@@ -34,9 +34,20 @@ export async function queueFor(
   )
 }
 
-export type Evidences = ReturnType<typeof createEvidences>
+export interface Evidences {
+  /** Queues an evidence of each message; what the account does not have is in `unknown`. Each hash is named once. */
+  order(account: number, hashes: readonly string[]): Promise<{ queued: string[]; unknown: string[] }>
+  /** Finished evidence of a message. Throws `not_found`. */
+  list(account: number, hash: string, page: PageRequest): Promise<Page<Evidence>>
+  /** Throws `not_found`. */
+  get(account: number, hash: string, evidence: number): Promise<Evidence>
+  /** The PDF. Throws `not_found`. */
+  download(account: number, hash: string, evidence: number): Promise<{ name: string; bytes: Buffer }>
+  /** Throws `not_found`. */
+  delete(account: number, hash: string, evidence: number): Promise<void>
+}
 
-export function createEvidences({ store, clock }: { store: Store; clock: Clock }) {
+export function createEvidences({ store, clock }: { store: Store; clock: Clock }): Evidences {
   async function messageOf(account: number, hash: string) {
     const message = await findRegistered(store.db, account, hash)
     if (!message) throw notFound('registered message', hash)
@@ -44,8 +55,7 @@ export function createEvidences({ store, clock }: { store: Store; clock: Clock }
   }
 
   return {
-    /** Queues an evidence of each message; what the account does not have is in `unknown`. Each hash is named once. */
-    order(account: number, hashes: readonly string[]): Promise<{ queued: string[]; unknown: string[] }> {
+    order(account, hashes): Promise<{ queued: string[]; unknown: string[] }> {
       const wanted = [...new Set(hashes)]
       return store.writeAlongside(async (tx) => {
         const messages = await holdRegistered(tx, account, wanted)
@@ -55,31 +65,27 @@ export function createEvidences({ store, clock }: { store: Store; clock: Clock }
       })
     },
 
-    /** The evidences that are ready. Throws `not_found`. */
-    async list(account: number, hash: string, page: PageRequest): Promise<Page<Evidence>> {
+    async list(account, hash, page): Promise<Page<Evidence>> {
       const { id, channel } = await messageOf(account, hash)
       const { total, items } = await rows.listEvidences(store.db, account, id, page)
       return { total, items: items.map((row) => ({ row, channel })) }
     },
 
-    /** Throws `not_found`. */
-    async get(account: number, hash: string, evidence: number): Promise<Evidence> {
+    async get(account, hash, evidence): Promise<Evidence> {
       const { id, channel } = await messageOf(account, hash)
       const row = await rows.findEvidence(store.db, account, id, evidence)
       if (!row) throw notFound('evidence', evidence)
       return { row, channel }
     },
 
-    /** The PDF. Throws `not_found`. */
-    async download(account: number, hash: string, evidence: number): Promise<{ name: string; bytes: Buffer }> {
+    async download(account, hash, evidence): Promise<{ name: string; bytes: Buffer }> {
       const { id } = await messageOf(account, hash)
       const file = await rows.findEvidenceFile(store.db, account, id, evidence)
       if (!file) throw notFound('evidence', evidence)
       return { name: file.name, bytes: Buffer.from(file.pdf ?? '', 'base64') }
     },
 
-    /** Throws `not_found`. */
-    async delete(account: number, hash: string, evidence: number): Promise<void> {
+    async delete(account, hash, evidence): Promise<void> {
       const { id } = await messageOf(account, hash)
       await store.writeAlongside(async (tx) => {
         if (!(await rows.deleteEvidence(tx, account, id, evidence))) throw notFound('evidence', evidence)

@@ -1,4 +1,4 @@
-// Who signs the evidences: the operator's key, or one that the platform makes with the first evidence and keeps.
+// The key that signs evidence: the operator's, or one that the platform creates with the first PDF and keeps.
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import { makeIdentity, type SigningIdentity } from '../../../lib/pdf-signature.ts'
@@ -11,16 +11,25 @@ const SIGNERS_SETTING = 'evidence-signers'
 /** The name in the certificate and in the signatures. */
 export const SIGNER_NAME = 'Messaging platform evidence'
 
-export interface SigningParts {
+export interface SigningDeps {
   store: Store
   clock: Clock
   /** The operator's own; null: the platform makes and stores one. */
   evidenceIdentity: SigningIdentity | null
 }
 
-export type EvidenceSigning = ReturnType<typeof createEvidenceSigning>
+export interface EvidenceSigning {
+  /** The key that signs; the first call makes it. */
+  identity(): Promise<SigningIdentity>
+  /**
+   * The certificates of all signers so far, in PEM, for checking the signatures: the current signer first, then the
+   * others, the latest first; null before the platform has created its key. Certificates of issuers are left out:
+   * trust in an authority would be trust in all of its customers.
+   */
+  certificates(): Promise<string | null>
+}
 
-export function createEvidenceSigning({ store, clock, evidenceIdentity }: SigningParts) {
+export function createEvidenceSigning({ store, clock, evidenceIdentity }: SigningDeps): EvidenceSigning {
   let known: Promise<SigningIdentity> | null = null
 
   async function keptIdentity(): Promise<SigningIdentity | null> {
@@ -56,13 +65,7 @@ export function createEvidenceSigning({ store, clock, evidenceIdentity }: Signin
   }
 
   return {
-    /** The key that signs; the first call makes it. */
     identity,
-    /**
-     * The certificates of all who have signed, in PEM, with which others check the signatures: that of the present signer,
-     * then the others, the latest first; null before the platform has made its key. Those of their chains are not for
-     * trusting: whoever trusts an authority trusts all of its customers.
-     */
     async certificates(): Promise<string | null> {
       const [given, kept] = [evidenceIdentity?.certificates[0], (await keptIdentity())?.certificates[0]]
       const all = [given, ...(await signers(store.db)), kept].flatMap((one) => one?.trim() ?? [])

@@ -1,4 +1,4 @@
-// Time stamps of evidences: who gives them, and how long an evidence waits for one.
+// Time stamps of evidence: the authority, and how long a PDF waits for its stamp.
 
 /** An authority of time stamps (RFC 3161). Implemented in channels/http. */
 export interface StampAuthority {
@@ -12,44 +12,55 @@ export interface Stamping {
   patience: number
 }
 
-/** There is no stamp now; the message says why. */
+/** The authority gave no stamp; the message says why. */
 export class StampError extends Error {}
 
 const FIRST_PAUSE = 2_000
-const LONGEST_PAUSE = 300_000
+const MAX_PAUSE = 300_000
 
-/** What an evidence has waited: since when (wall time), and how often it was put off. */
+/** How long a PDF has waited: since when (wall time), and how often it was deferred. */
 interface Waited {
   stamp_since: number | null
   stamp_tries: number
 }
 
+export interface StampWatch {
+  /** Whether it failed a moment ago; not when the clock was put back since. */
+  isDown(now: number): boolean
+  answered(): void
+  /** Questions that were under way together fail once. */
+  failed(now: number): void
+  /** What happens to a PDF without a stamp: the time of its next try, or null if it has waited long enough. */
+  nextTry(waited: Waited, now: number): { until: number; since: number; tries: number } | null
+}
+
 /** Remembers of an authority that it failed, so that not every evidence has to ask it; times are wall time. */
-export function createStampWatch({ patience }: Pick<Stamping, 'patience'>) {
-  /** Nobody asks before; how many questions in a row failed. */
+export function createStampWatch({ patience }: Pick<Stamping, 'patience'>): StampWatch {
+  /** The next request is not before this; `failures` in a row. */
   let notBefore = 0
   let failures = 0
   return {
-    /** Whether it failed a moment ago. */
-    isDown: (now: number): boolean => now < notBefore,
+    isDown: (now) => now < notBefore && now >= notBefore - MAX_PAUSE,
 
     answered(): void {
       notBefore = failures = 0
     },
 
-    /** Questions that were under way together fail once. */
-    failed(now: number): void {
-      if (now < notBefore) return
-      notBefore = now + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures, 20))
+    failed(now): void {
+      if (this.isDown(now)) return
+      notBefore = now + Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures, 20))
       failures++
     },
 
-    /** How an evidence goes on without a stamp now: the time of its next try, or null when it has waited long enough. */
-    nextTry({ stamp_since, stamp_tries }: Waited, now: number) {
-      const since = stamp_since ?? now
+    nextTry({ stamp_since, stamp_tries }, now) {
+      const since = Math.min(stamp_since ?? now, now)
       const end = since + patience
       if (now >= end) return null
-      return { until: Math.min(Math.max(notBefore, now + FIRST_PAUSE), end), since, tries: stamp_tries + 1 }
+      return {
+        until: Math.min(Math.max(Math.min(notBefore, now + MAX_PAUSE), now + FIRST_PAUSE), end),
+        since,
+        tries: stamp_tries + 1,
+      }
     },
   }
 }

@@ -1,15 +1,33 @@
-// Webhooks that hear when an evidence is ready (SENDCERT, R-008).
+// Webhooks for finished evidence (SENDCERT, R-008).
 import type { Clock } from '../../../lib/clock.ts'
 import { fromJson } from '../../../lib/json-text.ts'
 import type { RegisteredHeading } from '../../../store/messages/registered.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { announce, createWebhooks, type News, namesColumn, type WebhookKind } from '../../hooks/webhooks.ts'
+import { type RotatedSecret, statusOf, type WebhookStatusView } from '../../hooks/webhook-changes.ts'
+import {
+  createWebhooks,
+  type News,
+  namesColumn,
+  queueDeliveries,
+  type WebhookKind,
+  type WebhookRow,
+} from '../../hooks/webhooks.ts'
 import type { Page, PageRequest } from '../../pages.ts'
 
-export interface RegisteredWebhook {
+export interface RegisteredWebhook extends WebhookStatusView {
   id: number
   url: string
   actions: 'SENDCERT'[]
+}
+
+/** What is left out stays as it is. */
+interface RegisteredWebhookChange extends Partial<Pick<RegisteredWebhook, 'url' | 'actions'>> {
+  status?: WebhookStatusView['status']
+}
+
+const toWebhook = (row: WebhookRow<'registered_webhook'>): RegisteredWebhook => {
+  const { id, url } = row
+  return { id, url, actions: fromJson<RegisteredWebhook['actions']>(row.actions), ...statusOf(row) }
 }
 
 /** An evidence that was just made. */
@@ -53,39 +71,44 @@ export async function announceEvidence(
     createdAt: evidence.created,
   }
   const facts = [{ action: 'SENDCERT' as const, data }]
-  await announce(tx, evidenceWebhooks, [{ account: message.account_id, watched: null, at: now, facts }])
+  await queueDeliveries(tx, evidenceWebhooks, [{ account: message.account_id, watched: null, at: now, facts }])
 }
 
-export type RegisteredWebhooks = ReturnType<typeof createRegisteredWebhooks>
+export interface RegisteredWebhooks {
+  /** Oldest first. */
+  list(account: number, page: PageRequest): Promise<Page<RegisteredWebhook>>
+  /** Resolves with the number and the secret that signs the calls. Throws `conflict` for an address that has one. */
+  create(account: number, input: Pick<RegisteredWebhook, 'url' | 'actions'>): Promise<{ id: number; secret: string }>
+  /** Throws `not_found`, or `conflict` for an address that another one has. */
+  update(account: number, id: number, change: RegisteredWebhookChange): Promise<RegisteredWebhook>
+  rotate(account: number, id: number, overlapHours?: number): Promise<RotatedSecret>
+  /** Throws `not_found`. */
+  delete(account: number, id: number): Promise<void>
+}
 
-export function createRegisteredWebhooks(parts: { store: Store; clock: Clock }) {
+export function createRegisteredWebhooks(parts: { store: Store; clock: Clock }): RegisteredWebhooks {
   const webhooks = createWebhooks(parts, evidenceWebhooks, {
     isSame: (other, wanted) => other.url === wanted.url,
-    taken: 'The account has a webhook with this address already.',
+    taken: 'The account already has a webhook with this URL.',
   })
   return {
-    /** Oldest first. */
-    async list(account: number, page: PageRequest): Promise<Page<RegisteredWebhook>> {
+    async list(account, page): Promise<Page<RegisteredWebhook>> {
       const { total, items } = await webhooks.list(account, page)
-      return {
-        total,
-        items: items.map(({ id, url, actions }) => ({
-          id,
-          url,
-          actions: fromJson<RegisteredWebhook['actions']>(actions),
-        })),
-      }
+      return { total, items: items.map(toWebhook) }
     },
 
-    /** Resolves with the number and the secret that signs the calls. Throws `conflict` for an address that has one. */
-    create(
-      account: number,
-      { url, actions }: Pick<RegisteredWebhook, 'url' | 'actions'>,
-    ): Promise<{ id: number; secret: string }> {
+    create(account, { url, actions }): Promise<{ id: number; secret: string }> {
       return webhooks.create(account, { url, actions: namesColumn(actions) })
     },
 
-    /** Throws `not_found`. */
-    delete: (account: number, id: number): Promise<void> => webhooks.delete(account, id),
+    async update(account, id, change): Promise<RegisteredWebhook> {
+      const { url, actions, status } = change
+      const columns = { ...(url !== undefined && { url }), ...(actions && { actions: namesColumn(actions) }), status }
+      return toWebhook(await webhooks.update(account, id, async () => columns))
+    },
+
+    rotate: webhooks.rotate,
+
+    delete: (account, id) => webhooks.delete(account, id),
   }
 }

@@ -1,13 +1,35 @@
 // The mobile apps that push messages go to. The credentials for Apple and Google are stored, sealed, and never shown.
 import type { Clock } from '../../../lib/clock.ts'
-import * as rows from '../../../store/messages/mobile-apps.ts'
+import { isPem } from '../../../lib/pem.ts'
+import * as rows from '../../../store/messages/push-apps.ts'
 import type { Store } from '../../../store/store.ts'
-import { notFound } from '../../errors.ts'
-import { sealCertificate, sealSecret } from './app-secrets.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { isCertificateAddress, sealCertificate, sealSecret } from './app-secrets.ts'
 
-export type { MobileAppRow } from '../../../store/messages/mobile-apps.ts'
+/** An app without its credentials. */
+export interface MobileApp {
+  id: number
+  name: string
+  /** Whether Apple's sandbox takes its messages. */
+  sandbox: boolean
+  /** URL of the certificate; null if the certificate itself is stored, or none. */
+  certificateUrl: string | null
+  hasCertificate: boolean
+  hasPassword: boolean
+  hasAuthKey: boolean
+}
 
-export interface MobileAppInput {
+const toApp = ({ id, name, sandbox, certificate, password, auth_key }: rows.MobileAppRow): MobileApp => ({
+  id,
+  name,
+  sandbox: sandbox === 1,
+  certificateUrl: certificate !== null && isCertificateAddress(certificate) ? certificate : null,
+  hasCertificate: certificate !== null,
+  hasPassword: password !== null,
+  hasAuthKey: auth_key !== null,
+})
+
+interface MobileAppInput {
   name: string
   sandbox: boolean
   /** PEM, or an http or https address. */
@@ -16,25 +38,50 @@ export interface MobileAppInput {
   authKey?: string | undefined
 }
 
-export type MobileApps = ReturnType<typeof createMobileApps>
+function assertCertificate(certificate: string | undefined): void {
+  if (certificate === undefined || isCertificateAddress(certificate) || isPem(certificate)) return
+  throw invalid(
+    'certificate',
+    'is neither PEM, which begins with -----BEGIN CERTIFICATE-----, nor an http or https address',
+  )
+}
 
-export function createMobileApps({ store, clock, linkSecret }: { store: Store; clock: Clock; linkSecret: string }) {
+export interface MobileApps {
+  list(account: number): Promise<MobileApp[]>
+  /** Throws `not_found`. */
+  get(account: number, id: string): Promise<MobileApp>
+  /** Keeps an app; resolves with its number. Throws `invalid`. */
+  create(account: number, input: MobileAppInput): Promise<number>
+  /** Changes an app; a certificate, password or key that is left out stays as it is. Throws `not_found`, `invalid`. */
+  update(account: number, id: string, input: MobileAppInput): Promise<number>
+  /** Throws `not_found`. */
+  delete(account: number, id: string): Promise<number>
+}
+
+export function createMobileApps({
+  store,
+  clock,
+  linkSecret,
+}: {
+  store: Store
+  clock: Clock
+  linkSecret: string
+}): MobileApps {
   const sealed = (secret: string) => sealSecret(secret, linkSecret)
 
   async function require(account: number, id: string): Promise<rows.MobileAppRow> {
-    const row = /^\d{1,15}$/.test(id) ? await rows.findMobileApp(store.db, account, Number(id)) : undefined
+    const row = /^\d{1,15}$/.test(id) ? await rows.findApp(store.db, account, Number(id)) : undefined
     if (!row) throw notFound('mobile app', id)
     return row
   }
 
   return {
-    list: (account: number): Promise<rows.MobileAppRow[]> => rows.listMobileApps(store.db, account),
+    list: async (account) => (await rows.listApps(store.db, account)).map(toApp),
 
-    /** Throws `not_found`. */
-    get: require,
+    get: async (account, id) => toApp(await require(account, id)),
 
-    /** Keeps an app; resolves with its number. */
-    create(account: number, { name, sandbox, certificate, password, authKey }: MobileAppInput): Promise<number> {
+    async create(account, { name, sandbox, certificate, password, authKey }): Promise<number> {
+      assertCertificate(certificate)
       const now = clock.now(account)
       const row = {
         account_id: account,
@@ -47,16 +94,12 @@ export function createMobileApps({ store, clock, linkSecret }: { store: Store; c
         updated: now,
         list_id: null,
       }
-      return store.write((tx) => rows.insertMobileApp(tx, row))
+      return store.write((tx) => rows.insertPushApp(tx, row))
     },
 
-    /** Changes an app; a certificate, password or key that is left out stays as it is. Throws `not_found`. */
-    async update(
-      account: number,
-      id: string,
-      { name, sandbox, certificate, password, authKey }: MobileAppInput,
-    ): Promise<number> {
+    async update(account, id, { name, sandbox, certificate, password, authKey }): Promise<number> {
       const app = await require(account, id)
+      assertCertificate(certificate)
       const change = {
         name,
         sandbox: Number(sandbox),
@@ -65,14 +108,13 @@ export function createMobileApps({ store, clock, linkSecret }: { store: Store; c
         ...(password !== undefined && { password: sealed(password) }),
         ...(authKey !== undefined && { auth_key: sealed(authKey) }),
       }
-      await store.write((tx) => rows.updateMobileApp(tx, account, app.id, change))
+      await store.write((tx) => rows.updatePushApp(tx, account, app.id, change))
       return app.id
     },
 
-    /** Throws `not_found`. */
-    async delete(account: number, id: string): Promise<number> {
+    async delete(account, id): Promise<number> {
       const app = await require(account, id)
-      await store.write((tx) => rows.deleteMobileApp(tx, account, app.id))
+      await store.write((tx) => rows.deletePushApp(tx, account, app.id))
       return app.id
     },
   }

@@ -1,25 +1,26 @@
 // One attempt to send a single email.
 import { fromJson } from '../../../lib/json-text.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
-import { linkIds } from '../../../store/sending/messages.ts'
-import type { Attachment, Outcome, RenderedEmail } from '../../sending/carrier.ts'
+import type { MessageOrigin } from '../../../store/schema.ts'
+import { linkIds } from '../../../store/sending/campaign-ledger.ts'
+import type { Outcome, RenderedEmail } from '../../sending/carrier.ts'
 import { registerEmail } from '../registered/copy.ts'
+import { hasFetched, loadFiles } from './attached-files.ts'
 import type { Attempt } from './attempt.ts'
 import { renderReport } from './attempt-report.ts'
 import { renderRelayed, trackedParts, urlsOf } from './render-relayed.ts'
-import { renderSingle, trackedUrls } from './render-single.ts'
-import type { RelayedParts, RequestedNotice, SingleAttachment, SingleEmail } from './single-email.ts'
-
-/** The contract's 5 MB for all files of an email together (T-005). */
-const MAX_FILES = 5 * 1024 * 1024
+import { fillSingle, renderSingle } from './render-single.ts'
+import type { RelayedParts, RequestedNotice, SingleEmail } from './single-email.ts'
 
 /** Most single emails track no click: then there is nothing to write. */
 const noLinks: ReadonlyMap<string, number> = new Map()
 
+/** Emails written by a program, not by a person. */
+const automatic: ReadonlySet<MessageOrigin> = new Set<MessageOrigin>(['verify', 'alert', 'confirmation', 'notice'])
+
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */
 export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
-  const { parts, message, row, kind, sender: senderOf } = attempt
-  const { clock, fetchFile, fetching } = parts
+  const { parts, row, sender: senderOf } = attempt
   const email = fromJson<SingleEmail>(row.content)
   const sender = await senderOf('email')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
@@ -29,28 +30,35 @@ export async function attemptEmail(attempt: Attempt): Promise<Outcome> {
   }
   // A mail that an earlier version took has no source; it is made of its texts, as it would have been then.
   if (email.relayed && row.source !== null) return attemptRelayed(attempt, email, email.relayed, row.source, sender)
-  const load = (url: string) => fetching.pass(row.account_id, () => fetchFile(kind, url, MAX_FILES))
-  const attachments = await Promise.all(email.attachments.map((a, i) => loadAttachment(a, i, load)))
-  const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
-  if (bytes > MAX_FILES)
-    return { state: 'failed', reason: `the files have ${bytes} bytes together; ${MAX_FILES} are allowed` }
-  const links = await linksOf(attempt, trackedUrls(email))
+  const send = () => attemptSingle(attempt, email, sender)
+  return hasFetched(email.attachments) && !attempt.isCarrying ? parts.carryingFiles.run(row.account_id, send) : send()
+}
+
+async function attemptSingle(attempt: Attempt, email: SingleEmail, sender: SenderRow): Promise<Outcome> {
+  const { parts, message, row, kind } = attempt
+  const attachments = await loadFiles(parts, { account: row.account_id, kind }, email.attachments)
+  const trackingLinks = parts.trackingLinks.on(email.linkDomain?.server)
+  const filled = fillSingle(email, trackingLinks.open(message.id))
+  const links = await linksOf(attempt, filled.html?.urls ?? [])
   return handOver(
     attempt,
     renderSingle({
       email,
+      filled,
       message,
       firstId: row.copy_of ?? message.id,
       sender,
+      group: row.group_id,
+      isAutomatic: automatic.has(row.origin),
       links,
-      trackingLinks: parts.trackingLinks.on(email.linkDomain?.server),
+      trackingLinks,
       attachments,
-      date: clock.now(row.account_id),
+      date: parts.clock.now(row.account_id),
     }),
   )
 }
 
-/** A mail of the relay: its own source goes out. */
+/** A mail of the relay: its original source is sent. */
 async function attemptRelayed(
   attempt: Attempt,
   email: SingleEmail,
@@ -82,14 +90,4 @@ async function handOver({ parts, message, row, kind }: Attempt, mail: RenderedEm
   const outgoing = { ...mail, epoch: message.epoch }
   const kept = row.registered === 1 ? await registerEmail(parts, outgoing) : outgoing
   return (await parts.carriers.email(kind).send([kept]))[0] as Outcome
-}
-
-async function loadAttachment(
-  a: SingleAttachment,
-  index: number,
-  load: (url: string) => Promise<Buffer>,
-): Promise<Attachment> {
-  const content = 'data' in a ? Buffer.from(a.data, 'base64') : await load(a.url)
-  const inline = a.arrangement === 'inline' && { cid: ('data' in a ? a.cid : undefined) ?? String(index) }
-  return { filename: a.filename, contentType: a.mimeType, content, ...inline }
 }

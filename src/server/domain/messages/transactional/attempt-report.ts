@@ -2,14 +2,14 @@
 import { fromJson } from '../../../lib/json-text.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import { transactionalByIds } from '../../../store/messages/transactional.ts'
-import { findMessage } from '../../../store/sending/messages.ts'
+import { findMessage } from '../../../store/sending/campaign-ledger.ts'
 import type { RenderedEmail } from '../../sending/carrier.ts'
 import type { Attempt } from './attempt.ts'
 import { headerIdOf } from './render-single.ts'
 import { reportSource } from './report-source.ts'
 import type { DeliveryReport, RequestedNotice, SingleEmail } from './single-email.ts'
 
-/** The report as it goes out; null when the message that it is about is gone. */
+/** The report as it is sent; null if the reported message is gone. */
 export async function renderReport(
   { parts, message }: Attempt,
   email: SingleEmail,

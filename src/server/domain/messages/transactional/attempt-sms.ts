@@ -7,9 +7,10 @@ import type { SingleSms } from './single-sms.ts'
 
 /** Builds the message and hands it to the carrier of its account; a throw says why it cannot be built. */
 export async function attemptSms({ parts, message, row, kind, sender: senderOf }: Attempt): Promise<Outcome> {
-  const { text, encoding } = fromJson<SingleSms>(row.content)
+  const { text, encoding, language, until } = fromJson<SingleSms>(row.content)
   const sender = await senderOf('cellphone')
   if (!sender) return { state: 'failed', reason: 'the sender is gone' }
+  const now = parts.clock.now(row.account_id)
   const sms = {
     channel: 'sms' as const,
     messageId: message.id,
@@ -20,8 +21,10 @@ export async function attemptSms({ parts, message, row, kind, sender: senderOf }
     to: message.address,
     text,
     encoding,
+    language,
     priority: message.priority,
-    date: parts.clock.now(row.account_id),
+    date: now,
+    ...(until !== undefined && { validFor: Math.max(1, Math.ceil((until - now) / 1000)) }),
   }
   if (row.registered === 1) await registerSms(parts, sms)
   return (await parts.carriers.sms(kind).send([sms]))[0] as Outcome

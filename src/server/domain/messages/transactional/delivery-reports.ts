@@ -1,8 +1,9 @@
-// Tells the sender of a relayed mail what became of it, where it asked for that (RFC 3461). The report is a message like
-// any other; it asks for none itself and goes out with an empty sender, so no report is ever made of a report.
+// Sends delivery status notifications to the sender of a relayed mail, if the mail requested them (RFC 3461). The
+// report is a message like any other. It requests no report itself and has an empty return path, so a report never
+// causes another one.
 import { fromJson } from '../../../lib/json-text.ts'
 import { headingsByIds, type Statuses } from '../../../store/messages/transactional.ts'
-import { findMessages } from '../../../store/sending/messages.ts'
+import { findMessages } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
 import { createMessages } from './message.ts'
 import { toEmailMessage } from './order.ts'
@@ -15,7 +16,7 @@ export interface NewStates {
   /** When, milliseconds. */
   at: number
   reason?: string | undefined
-  /** It was put off for the first time. */
+  /** It was deferred for the first time. */
   delayed?: boolean | undefined
   /** The mail host that took it notifies the sender. */
   notified?: boolean | undefined

@@ -1,25 +1,26 @@
 // Single emails: accepted, stored with their message in one transaction, and sent by the work loop.
+import { fromBase64, NO_BASE64 } from '../../../lib/base64.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { createLoopTurn } from '../../../lib/loop-turn.ts'
-import type { SenderRow } from '../../../store/accounts/senders.ts'
-import { gatherWrites } from '../../../store/gathered-writes.ts'
+import { findSenderByAddress, type SenderRow } from '../../../store/accounts/senders.ts'
+import { gatherWrites } from '../../../store/batched-writes.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { defaultSendingDomain, type LinkDomain, requireSendingDomain } from '../../accounts/domains/sending-domains.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
 import type { SenderNames } from '../../accounts/senders/sender-names.ts'
-import { assertTemplates, assertTrackable } from '../../content/email-content.ts'
+import { assertLinks, assertTemplates, assertTrackable } from '../../content/email-content.ts'
+import { Budget } from '../../content/template-budget.ts'
 import { DomainError, invalid } from '../../errors.ts'
 import { requireRegistered } from '../registered/access.ts'
+import { loadSnippets } from './code-snippets.ts'
 import { createAskedMessages, createMessages, type NewTransactional, type Requester } from './message.ts'
 import { completeEmail, type EmailOrder, type RelayedMail, recipientsOf, toEmailMessage } from './order.ts'
-import type { SingleEmail } from './single-email.ts'
+import { singleVariables } from './render-single.ts'
+import { MAX_ATTACHMENTS, MAX_FILES, type SingleEmail } from './single-email.ts'
 import { allOrNone } from './sms.ts'
 import { requireTemplate } from './templates.ts'
 
-/** The contract's 5 MB for all attachments together, decoded (T-005). */
-export const MAX_ATTACHMENTS = 5 * 1024 * 1024
-
-/** An email as somebody asks for it. */
+/** A request for an email. */
 export type EmailRequest = EmailOrder & {
   templateId?: string | undefined
   /** The name of a sending domain. */
@@ -30,15 +31,23 @@ export type EmailRequest = EmailOrder & {
 export type BatchEmail = Omit<EmailRequest, 'senderId'> &
   ({ senderId: string; senderHash?: undefined } | { senderId?: undefined; senderHash: string })
 
-export type TransactionalEmails = ReturnType<typeof createTransactionalEmails>
-
-export interface EmailParts {
+export interface EmailDeps {
   store: Store
   clock: Clock
   senderNames: SenderNames
 }
 
-export function createTransactionalEmails({ store, clock, senderNames }: EmailParts) {
+export interface TransactionalEmails {
+  /**
+   * Takes an email and returns the number of the message to its first recipient; every other recipient has a message
+   * of his own. It is durable when this resolves. Texts that it leaves out are those of its template.
+   */
+  send(account: number, order: EmailRequest, by: Requester, relayed?: RelayedMail): Promise<number>
+  /** Takes all of them and returns their numbers in order, or takes none: then `invalid` names each that is wrong. */
+  sendBatch(account: number, orders: readonly BatchEmail[], by: Requester): Promise<number[]>
+}
+
+export function createTransactionalEmails({ store, clock, senderNames }: EmailDeps): TransactionalEmails {
   /** The ids of the senders with these hashes; unknown ones are left out. */
   async function idsOf(account: number, hashes: ReadonlySet<string>): Promise<Map<string, string>> {
     const ids = new Map<string, string>()
@@ -56,31 +65,26 @@ export function createTransactionalEmails({ store, clock, senderNames }: EmailPa
   )
 
   return {
-    /**
-     * Takes an email and returns the number of the message to its first recipient; every other recipient has a message
-     * of his own. It is durable when this resolves. Texts that it leaves out are those of its template.
-     */
-    async send(account: number, order: EmailRequest, by: Requester, relayed?: RelayedMail): Promise<number> {
-      // Refuses what it can without the store, before anybody waits for the store.
+    async send(account, order, by, relayed): Promise<number> {
+      // Checks what it can without the store, so that such a refusal does not wait for the store.
       if (order.templateId === undefined) assertContent(completeEmail(order))
       return takeWithOthers({ account, order, by, relayed })
     },
 
-    /** Takes all of them and returns their numbers in order, or takes none: then `invalid` names each that is wrong. */
-    async sendBatch(account: number, orders: readonly BatchEmail[], by: Requester): Promise<number[]> {
+    async sendBatch(account, orders, by): Promise<number[]> {
       const ids = await idsOf(account, new Set(orders.flatMap(({ senderHash }) => senderHash?.toLowerCase() ?? [])))
       const turn = createLoopTurn()
-      // Reads the texts before anybody waits for the store.
+      // Reads the texts before waiting for the store.
       const named = await allOrNone(orders, async ({ senderHash, ...order }) => {
         await turn()
         const senderId = order.senderId ?? ids.get(senderHash?.toLowerCase() ?? '')
-        if (senderId === undefined) throw invalid('senderHash', 'is no email sender of this account')
+        if (senderId === undefined) throw invalid('senderHash', 'is not the hash of an email sender of this account')
         if (order.templateId === undefined) assertContent(completeEmail({ ...order, senderId }))
         return { ...order, senderId }
       })
       return store.writeAlongside(async (tx) => {
-        const senderOf = createSenderLookup(tx, account)
-        const messages = await allOrNone(named, (order) => toMessage(tx, account, order, { senderOf }))
+        const senders = createSenderLookup(tx, account)
+        const messages = await allOrNone(named, (order) => toMessage(tx, account, order, { senders }))
         return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
       })
     },
@@ -98,10 +102,10 @@ interface Order {
 /** Takes emails of one account: one that is refused keeps no other from being taken. */
 async function takeOrders(tx: Db, clock: Clock, orders: readonly Order[]): Promise<(() => number)[]> {
   const { account } = orders[0] as Order
-  const senderOf = createSenderLookup(tx, account)
+  const senders = createSenderLookup(tx, account)
   const made: (NewTransactional | DomainError)[] = []
   for (const { order, relayed } of orders)
-    made.push(await toMessage(tx, account, order, { relayed, senderOf }).catch(refusalOnly))
+    made.push(await toMessage(tx, account, order, { relayed, senders }).catch(refusalOnly))
   const asked = made.flatMap((message, i) =>
     message instanceof DomainError ? [] : [{ message, by: (orders[i] as Order).by }],
   )
@@ -122,15 +126,29 @@ function refusalOnly(error: unknown): DomainError {
   throw error
 }
 
-type SenderLookup = (id: string) => Promise<SenderRow>
+interface SenderLookup {
+  /** Throws `invalid` for one that cannot send. */
+  require(id: string): Promise<SenderRow>
+  /** The number of the sender with an address; undefined for an address that the account does not own. */
+  withAddress(address: string): Promise<number | undefined>
+}
 
-/** Looks up each sender once; throws `invalid` for one that cannot send. */
+/** Looks up each sender of an account once. */
 function createSenderLookup(tx: Db, account: number): SenderLookup {
   const known = new Map<string, SenderRow>()
-  return async (id) => {
-    const sender = known.get(id) ?? (await requireSender(tx, account, 'email', id, 'senderId'))
-    known.set(id, sender)
-    return sender
+  const byAddress = new Map<string, number | undefined>()
+  return {
+    async require(id): Promise<SenderRow> {
+      const sender = known.get(id) ?? (await requireSender(tx, account, 'email', id, 'senderId'))
+      known.set(id, sender)
+      return sender
+    },
+
+    async withAddress(address): Promise<number | undefined> {
+      if (!byAddress.has(address))
+        byAddress.set(address, (await findSenderByAddress(tx, account, 'email', address))?.id)
+      return byAddress.get(address)
+    },
   }
 }
 
@@ -138,13 +156,18 @@ async function toMessage(
   tx: Db,
   account: number,
   { templateId, domain, ...rest }: EmailRequest,
-  { relayed, senderOf }: { relayed?: RelayedMail | undefined; senderOf: SenderLookup },
+  { relayed, senders }: { relayed?: RelayedMail | undefined; senders: SenderLookup },
 ): Promise<NewTransactional> {
   if (rest.registered) await requireRegistered(tx, account)
-  const { id: senderId } = await senderOf(rest.senderId)
-  const order = { ...rest, linkDomain: await domainOf(tx, account, domain, rest) }
-  if (templateId === undefined)
+  const { id: senderId } = await senders.require(rest.senderId)
+  const linkDomain = await domainOf(tx, account, domain, rest)
+  const snippets = rest.templatingData && (await loadSnippets(tx, { account, channel: 'email' }, rest.templatingData))
+  const replySenderId = rest.replySenderId ?? (rest.replyTo && (await senders.withAddress(rest.replyTo.email)))
+  const order = { ...rest, replySenderId, linkDomain, ...(snippets && { snippets }) }
+  if (templateId === undefined) {
+    if (snippets) assertContent(completeEmail(order))
     return toEmailMessage({ senderId, origin: relayed ? 'relay' : 'request' }, order, relayed)
+  }
   const { id, content } = await requireTemplate(tx, account, 'email', templateId, 'templateId')
   const email = completeEmail({
     ...order,
@@ -167,25 +190,43 @@ function domainOf(
   return openTracking || clickTracking || header?.listUnsubscribe ? defaultSendingDomain(tx, account) : undefined
 }
 
-/** Everybody who gets one email, copies included, each counted once; as at the relay (T-081). */
-const MOST_RECIPIENTS = 100
+/** Recipients of one email, copies included, each counted once; as at the relay (T-081). */
+const MAX_RECIPIENTS = 100
+
+/** The size of a file that came as Base64. Throws `invalid` for a text that is none. */
+function bytesOf(data: string, at: number): number {
+  const bytes = fromBase64(data)
+  if (bytes === null) throw invalid(`attachments.${at}.data`, NO_BASE64)
+  return bytes.length
+}
+
+/** Throws `invalid` for a text that cannot be filled with the data of the email, and for data that cannot be embedded. */
+function assertKind(email: SingleEmail, kind: 'html' | 'plain', texts: Record<string, string | undefined>): void {
+  let variables: Record<string, unknown>
+  try {
+    variables = singleVariables(email, kind, new Budget())
+  } catch (error) {
+    throw invalid('templatingData.codeSnippets', `cannot be filled: ${(error as Error).message}`)
+  }
+  const named = Object.entries(texts).map(([place, text]) => [place, { text, kind }] as const)
+  assertTemplates(Object.fromEntries(named), [variables])
+}
 
 /** Throws `invalid` for an email that cannot be built. */
-export function assertContent(email: SingleEmail): void {
+function assertContent(email: SingleEmail): void {
   const recipients = recipientsOf(email).length
-  if (recipients > MOST_RECIPIENTS)
-    throw invalid('bcc', `makes ${recipients} recipients with to and cc; an email has at most ${MOST_RECIPIENTS}`)
+  if (recipients > MAX_RECIPIENTS)
+    throw invalid('bcc', `makes ${recipients} recipients with to and cc; an email has at most ${MAX_RECIPIENTS}`)
   // What looks like a placeholder in a mail of the relay is text like any other.
   if (!email.relayed) {
-    assertTemplates({
-      subject: { text: email.subject, kind: 'plain' },
-      htmlBody: { text: email.htmlBody, kind: 'html' },
-      textBody: { text: email.textBody, kind: 'plain' },
-      snippet: { text: email.snippet, kind: 'html' },
-    })
+    const { subject, htmlBody, textBody, snippet } = email
+    assertKind(email, 'plain', { subject, textBody })
+    assertKind(email, 'html', { htmlBody, snippet })
   }
-  if (email.clickTracking) assertTrackable('htmlBody', email.htmlBody)
-  const bytes = email.attachments.reduce((sum, a) => sum + ('data' in a ? Buffer.byteLength(a.data, 'base64') : 0), 0)
+  if (email.clickTracking) (email.relayed ? assertLinks : assertTrackable)('htmlBody', email.htmlBody)
+  if (email.attachments.length > MAX_FILES)
+    throw invalid('attachments', `has ${email.attachments.length} files; the limit is ${MAX_FILES}`)
+  const bytes = email.attachments.reduce((sum, a, at) => sum + ('data' in a ? bytesOf(a.data, at) : 0), 0)
   if (bytes > MAX_ATTACHMENTS)
-    throw invalid('attachments', `holds ${bytes} bytes; all files together may have ${MAX_ATTACHMENTS}`)
+    throw invalid('attachments', `has ${bytes} bytes; the limit for all files together is ${MAX_ATTACHMENTS}`)
 }

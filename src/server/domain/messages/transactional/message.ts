@@ -1,18 +1,19 @@
 // A transactional message of any channel when it is accepted: one row in the ledger, one for what was asked for,
 // and its first states, all in the transaction of the caller.
 import { toJson } from '../../../lib/json-text.ts'
-import { together } from '../../../store/at-once.ts'
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
+import { groupId } from '../../../store/messages/groups.ts'
 import {
-  groupId,
   insertTransactional,
   type NewContent,
   type NewTransactionalRow,
   takeTransactionalIds,
 } from '../../../store/messages/transactional.ts'
+import { awaitAll } from '../../../store/pipelined.ts'
 import type { MessageOrigin, TransactionalChannel } from '../../../store/schema.ts'
-import type { NewMessage } from '../../../store/sending/messages.ts'
+import type { NewMessage } from '../../../store/sending/campaign-ledger.ts'
 import type { Db } from '../../../store/store.ts'
-import { withCommit } from '../../../store/transaction-end.ts'
+import { deferToCommit } from '../../../store/transaction-end.ts'
 import type { Recipient, SingleEmail } from './single-email.ts'
 import type { SinglePush } from './single-push.ts'
 import type { SingleSms } from './single-sms.ts'
@@ -45,8 +46,8 @@ export type NewTransactional = Common &
   )
 
 /**
- * Who asks for a message: the user of the key or the login, if there is one, the address of the client, and for sandbox
- * accounts the request.
+ * The origin of a message: the user of the key or the login, if there is one, the address of the client, and for
+ * sandbox accounts the request.
  */
 export interface Requester {
   userId: number | null
@@ -54,7 +55,7 @@ export interface Requester {
   request?: { id: string; operation: string } | undefined
 }
 
-/** A message, and who asks for it. */
+/** A message and its origin. */
 export interface AskedMessage {
   message: NewTransactional
   by: Requester
@@ -77,23 +78,30 @@ interface Home {
  * Takes messages of one account; resolves with the numbers of those to the first recipients, in order. They are sent
  * when the transaction is durable.
  */
-export const createMessages = (
+export async function createMessages(
   tx: Db,
   { account, now, ...by }: Requester & Home,
   messages: readonly NewTransactional[],
-): Promise<number[]> =>
-  createAskedMessages(
-    tx,
-    { account, now },
-    messages.map((message) => ({ message, by })),
-  )
+): Promise<number[]> {
+  const turn = createLoopTurn()
+  const ids: number[] = []
+  for (let from = 0; from < messages.length; from += TOGETHER) {
+    const some = messages.slice(from, from + TOGETHER).map((message) => ({ message, by }))
+    ids.push(...(await createAskedMessages(tx, { account, now }, some)))
+    await turn()
+  }
+  return ids
+}
 
-/** The same for messages that several ask for. */
+/** Messages that are written together; others have their turn in between. */
+const TOGETHER = 100
+
+/** Creates messages of several requests. */
 export async function createAskedMessages(tx: Db, home: Home, asked: readonly AskedMessage[]): Promise<number[]> {
   if (asked.length === 0) return []
   const { account, now } = home
   const count = asked.reduce((sum, { message }) => sum + message.recipients.length, 0)
-  const [numbers, groups] = await together([takeTransactionalIds(tx, count), groupsOf(tx, account, asked)])
+  const [numbers, groups] = await awaitAll([takeTransactionalIds(tx, count), groupsOf(tx, account, asked)])
   const ids = numbers.values()
   const numbered = asked.flatMap((one) => {
     let first: number | null = null
@@ -116,7 +124,7 @@ export async function createAskedMessages(tx: Db, home: Home, asked: readonly As
       (['created', firstStatus(message, now)] as const).map((status) => ({ message_id: id, status, at: now })),
     ),
   )
-  void withCommit(tx, inserted)
+  void deferToCommit(tx, inserted)
   return numbered.flatMap(({ id, copyOf }) => (copyOf === null ? [id] : []))
 }
 

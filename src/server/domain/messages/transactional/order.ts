@@ -1,5 +1,8 @@
-// Makes a single message from what somebody asks for: a request, the relay, a code, an alert, a flow or a notice.
-// The defaults for what is left out are here and nowhere else.
+// Creates a single message from an order: of a request, the relay, a code, an alert, a flow or a notice. All defaults
+// are set here.
+
+import { toPhone } from '../../../lib/addresses.ts'
+import { deviceToken } from '../../../lib/device-tokens.ts'
 import { PRIORITY } from '../../sending/priority.ts'
 import type { MessageOrigin, NewTransactional } from './message.ts'
 import type { Recipient, SingleEmail } from './single-email.ts'
@@ -67,7 +70,7 @@ export function completeEmail({
   return { ...named, ...tracking, cc, bcc, attachments, mergeTags, priority, registered, group, templatingData }
 }
 
-/** A mail of the relay: its source as it goes out, and who gets it. */
+/** A mail of the relay: its source as it is sent, and its recipients. */
 export interface RelayedMail {
   /** One character for each byte. */
   source: string
@@ -82,7 +85,7 @@ export function toEmailMessage(sending: Sending, order: EmailOrder, relayed?: Re
   return { ...common(sending, content), recipients, channel: 'email', subject: content.subject, content, source }
 }
 
-/** Everybody who gets the email, each once. */
+/** All recipients of the email, without duplicates. */
 export function recipientsOf({
   to,
   alsoTo = [],
@@ -96,7 +99,8 @@ export function recipientsOf({
 
 /** An SMS that is to be sent; throws `invalid` at `place` for a text that cannot be sent. */
 export const toSmsMessage = (sending: Sending, order: SmsOrder, place = 'textBody') => ({
-  ...common(sending, order),
+  // Old rows and requests may have a number that begins with the trunk prefix of its country.
+  ...common(sending, { ...order, to: toPhone(order.to) ?? order.to }),
   channel: 'sms' as const,
   subject: '',
   content: composeSms(order, place),
@@ -105,7 +109,13 @@ export const toSmsMessage = (sending: Sending, order: SmsOrder, place = 'textBod
 /** A push message that is to be sent. */
 export function toPushMessage(sending: Sending, order: PushText): NewTransactional {
   const { subject, textBody, mergeTags = [], customData: custom = null } = order
-  return { ...common(sending, order), channel: 'push', subject, content: { subject, textBody, mergeTags, custom } }
+  const to = deviceToken(order.to)
+  return {
+    ...common(sending, { ...order, to }),
+    channel: 'push',
+    subject,
+    content: { subject, textBody, mergeTags, custom },
+  }
 }
 
 function common(sending: Sending, order: Order) {

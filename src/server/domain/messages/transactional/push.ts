@@ -1,8 +1,9 @@
 // Single push messages: up to a hundred in one transaction, and sent by the work loop.
 import type { Clock } from '../../../lib/clock.ts'
-import { findMobileApp } from '../../../store/messages/mobile-apps.ts'
+import { findApp } from '../../../store/messages/push-apps.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { assertTemplates } from '../../content/email-content.ts'
+import { assertPushSize } from '../../content/push-size.ts'
 import { invalid } from '../../errors.ts'
 import { createMessages, type NewTransactional, type Requester } from './message.ts'
 import { toPushMessage } from './order.ts'
@@ -18,12 +19,14 @@ export type PushOrder = {
   scheduleTo?: number | undefined
 } & ({ templateId: string } | { subject: string; textBody: string; appId: number })
 
-export type TransactionalPush = ReturnType<typeof createTransactionalPush>
+export interface TransactionalPush {
+  /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
+  sendBatch(account: number, orders: readonly PushOrder[], by: Requester): Promise<number[]>
+}
 
-export function createTransactionalPush({ store, clock }: { store: Store; clock: Clock }) {
+export function createTransactionalPush({ store, clock }: { store: Store; clock: Clock }): TransactionalPush {
   return {
-    /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
-    async sendBatch(account: number, orders: readonly PushOrder[], by: Requester): Promise<number[]> {
+    async sendBatch(account, orders, by): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
         const messages = await allOrNone(orders, (order) => toMessage(tx, account, order))
         return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
@@ -51,9 +54,10 @@ async function toMessage(tx: Db, account: number, order: PushOrder): Promise<New
     subject: { text: text.subject, kind: 'plain' },
     textBody: { text: text.textBody, kind: 'plain' },
   })
-  if (!(await findMobileApp(tx, account, text.appId)))
-    throw invalid('appId', `is no mobile app of this account: ${text.appId}`)
+  if (!(await findApp(tx, account, text.appId)))
+    throw invalid('appId', `is not a mobile app of this account: ${text.appId}`)
   const { subject, textBody, appId: senderId, templateId } = text
   const { to, custom: customData = text.custom, scheduleTo } = order
+  assertPushSize('textBody', subject, textBody, customData)
   return toPushMessage({ senderId, templateId }, { to, subject, textBody, customData, scheduleTo })
 }

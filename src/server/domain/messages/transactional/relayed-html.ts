@@ -37,22 +37,22 @@ export function withHtml(source: string, changed: readonly HtmlPart[]): string {
   for (const { part, html } of changed) {
     // A mail that is one part has its header in front of the empty line.
     const [head, headEnd] = part.head ? [from + part.head[0], from + part.head[1]] : [0, from - 2]
-    const { encoding, content } = encode(html)
-    made += source.slice(at, head) + retype(source.slice(head, headEnd), encoding)
+    const { encoding, content } = encodeHtml(html)
+    made += source.slice(at, head) + retypeHeader(source.slice(head, headEnd), encoding)
     made += source.slice(headEnd, from + part.body[0]) + content
     at = from + part.body[1]
   }
   return made + source.slice(at)
 }
 
-/** ASCII goes out as it is, where lines have at most 998 characters (RFC 5322 2.1.1). */
-function encode(html: string): { encoding: string; content: string } {
+/** ASCII is sent unchanged if its lines have at most 998 characters (RFC 5322 2.1.1). */
+function encodeHtml(html: string): { encoding: string; content: string } {
   const isPlain = /^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/.test(html)
   return isPlain ? { encoding: '7bit', content: html } : { encoding: 'base64', content: toBase64Lines(html) }
 }
 
 /** The header of a part, for HTML in UTF-8 with this encoding. */
-function retype(header: string, encoding: string): string {
+function retypeHeader(header: string, encoding: string): string {
   const lines = header
     .split(/\r\n(?![ \t])/)
     .filter((line) => line !== '' && !/^content-transfer-encoding[ \t]*:/i.test(line))

@@ -1,13 +1,15 @@
 // From a relayed mail to the mail that the carrier takes: its own source, with a header or a link more.
+import { rewriteLinks } from '../../../lib/html/links.ts'
 import { readParameters } from '../../../lib/mime/headers.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
-import type { MessageRow } from '../../../store/sending/messages.ts'
-import { appendToBody, extractLinks, replaceLinks } from '../../content/links.ts'
+import type { MessageRow } from '../../../store/sending/campaign-ledger.ts'
+import { openPixel } from '../../content/header-footer.ts'
+import { MAX_LINKS } from '../../content/html-template.ts'
 import type { TrackingLinks } from '../../content/tracking-links.ts'
 import type { Attachment, RenderedEmail } from '../../sending/carrier.ts'
 import { feedbackId } from '../../sending/feedback-id.ts'
 import { contentOfPart, type HtmlPart, htmlOf, withHtml } from './relayed-html.ts'
-import { headerIdOf, oncePerUrl, openPixel } from './render-single.ts'
+import { headerIdOf } from './render-single.ts'
 import type { RelayedParts, RequestedNotice, SingleEmail } from './single-email.ts'
 
 export interface RelayedToRender {
@@ -33,8 +35,16 @@ export const trackedParts = (email: SingleEmail, relayed: RelayedParts, source: 
   email.openTracking || email.clickTracking ? htmlOf(source, relayed.html) : []
 
 /** The addresses in these parts whose clicks are to be tracked. */
-export const urlsOf = (email: SingleEmail, parts: readonly HtmlPart[]): string[] =>
-  email.clickTracking ? [...new Set(parts.flatMap(({ html }) => extractLinks(html).urls))] : []
+export function urlsOf(email: SingleEmail, parts: readonly HtmlPart[]): string[] {
+  if (!email.clickTracking) return []
+  const urls = new Set<string>()
+  const addUrl = (url: string) => {
+    if (urls.size < MAX_LINKS) urls.add(url)
+    return null
+  }
+  for (const { html } of parts) rewriteLinks(html, addUrl)
+  return [...urls]
+}
 
 /** Whether a mail brings the header along: there must be only one. */
 function hasFeedbackId(source: string): boolean {
@@ -42,7 +52,7 @@ function hasFeedbackId(source: string): boolean {
   return /^feedback-id[ \t]*:/im.test(end < 0 ? source : source.slice(0, end))
 }
 
-/** The mail as it goes out; `tracked` are the parts that tracking changes. */
+/** The mail as it is sent; `tracked` are the parts that tracking changes. */
 export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart[]): RenderedEmail {
   const { email, relayed, message, firstId, sender, notice, registered, date } = given
   const headerId = relayed.messageId ?? headerIdOf(firstId, sender)
@@ -55,7 +65,7 @@ export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart
     const words = { campaignHash: null, accountId: message.account_id, kind: 'relay', from: sender.address } as const
     added.push(`Feedback-ID: ${feedbackId(words)}`)
   }
-  const source = tracked.length === 0 ? given.source : withHtml(given.source, track(given, tracked))
+  const source = tracked.length === 0 ? given.source : withHtml(given.source, trackLinks(given, tracked))
   return {
     messageId: message.id,
     accountId: message.account_id,
@@ -65,7 +75,7 @@ export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart
     envelopeFrom: relayed.envelopeFrom ?? sender.address,
     to: { email: message.address },
     shownTo: [{ email: email.to }],
-    cc: email.cc.map((address) => ({ email: address })),
+    cc: email.cc.map((address) => ({ name: relayed.names?.[address.toLowerCase()], email: address })),
     subject: email.subject,
     html: email.htmlBody,
     text: email.textBody,
@@ -78,15 +88,15 @@ export function renderRelayed(given: RelayedToRender, tracked: readonly HtmlPart
   }
 }
 
-/** The parts with tracked links, and with the image that tells of an opening in the last one. */
-function track({ email, message, links, trackingLinks }: RelayedToRender, parts: readonly HtmlPart[]): HtmlPart[] {
-  const click = oncePerUrl((url) => trackingLinks.click(message.id, links.get(url) ?? 0))
-  return parts.map(({ part, html }, i) => {
-    const clicked = email.clickTracking ? replaceLinks(html, click) : html
-    const isLast = i === parts.length - 1
-    const seen = openPixel(trackingLinks.open(message.id))
-    return { part, html: email.openTracking && isLast ? appendToBody(clicked, seen) : clicked }
-  })
+/** The parts with tracked links, and with the image that reports an open in the last one. */
+function trackLinks({ email, message, links, trackingLinks }: RelayedToRender, parts: readonly HtmlPart[]): HtmlPart[] {
+  const made = new Map([...links].map(([url, id]) => [url, trackingLinks.click(message.id, id)]))
+  const trackedLink = (url: string) => (email.clickTracking ? (made.get(url) ?? null) : null)
+  const pixel = email.openTracking ? openPixel(trackingLinks.open(message.id)) : ''
+  return parts.map(({ part, html }, i) => ({
+    part,
+    html: rewriteLinks(html, trackedLink, { tail: i === parts.length - 1 ? pixel : '' }),
+  }))
 }
 
 const filesOf = ({ relayed, source }: RelayedToRender): Attachment[] =>

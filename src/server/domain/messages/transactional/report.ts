@@ -20,9 +20,9 @@ export interface ReportRow {
   reactions: Record<Reaction, number>
 }
 
-const reactions = ['opened', 'clicked', 'removed', 'opens', 'clicks'] as const
-/** Messages that were opened, clicked in, unsubscribed from; and how often they were opened and clicked in. */
-export type Reaction = (typeof reactions)[number]
+const reactions = ['opened', 'clicked', 'removed', 'opens', 'clicks', 'machine_opens', 'machine_clicks'] as const
+/** Messages that were opened, clicked in, unsubscribed from; and how often people and programs opened and clicked. */
+type Reaction = (typeof reactions)[number]
 
 const periodOf = (day: number, groupBy: GroupBy) =>
   new Date(day * 86_400_000).toISOString().slice(0, groupBy === 'day' ? 10 : 7)
@@ -42,7 +42,7 @@ export function reportRows(counts: readonly StatusCount[], groupBy: GroupBy): Re
         period,
         total: { messages: 0, parts: 0 },
         byStatus: new Map(),
-        reactions: { opened: 0, clicked: 0, removed: 0, opens: 0, clicks: 0 },
+        reactions: { opened: 0, clicked: 0, removed: 0, opens: 0, clicks: 0, machine_opens: 0, machine_clicks: 0 },
       }
       found.set(key, row)
     }

@@ -1,33 +1,33 @@
-// Writes what became of single messages. Outcomes that come at the same moment share one transaction.
+// Stores the outcomes of single messages. Outcomes at the same moment share one transaction.
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../../lib/clock.ts'
 import { addUsage } from '../../../store/accounts/profiles.ts'
-import { together } from '../../../store/at-once.ts'
 import { devicesAt } from '../../../store/audience/devices.ts'
 import { addSuppressions } from '../../../store/audience/suppressions.ts'
 import { ofPresentEpoch } from '../../../store/epoch.ts'
-import { pushAppId } from '../../../store/messages/mobile-apps.ts'
+import { pushAppId } from '../../../store/messages/push-apps.ts'
 import type { Statuses } from '../../../store/messages/transactional.ts'
 import { hiddenAmong, transactionalByIds } from '../../../store/messages/transactional.ts'
+import { awaitAll } from '../../../store/pipelined.ts'
 import type { Channel, MessageState } from '../../../store/schema.ts'
 import {
   type LeasedMessage,
   type MessageRow,
   type Settlement,
   settleUnsettled,
-} from '../../../store/sending/messages.ts'
+} from '../../../store/sending/campaign-ledger.ts'
 import type { Db, Store } from '../../../store/store.ts'
-import { removeDevices } from '../../audience/contacts/devices.ts'
+import { removeUnregistered } from '../../audience/contacts/devices.ts'
 import { suppressionFor } from '../../audience/suppressions.ts'
 import { heldSince, unlessHeldTooLong, waitAfter } from '../../sending/back-off.ts'
 import { isHeld, type Outcome } from '../../sending/carrier.ts'
-import { repeats } from '../../sending/doubt.ts'
+import { isRetriedWhenInDoubt } from '../../sending/doubt.ts'
 import type { Receipts } from '../../sending/receipts.ts'
-import { untilStored } from '../../sending/until-stored.ts'
+import { retryUntilStored } from '../../sending/retry-until-stored.ts'
 import { type StatusChange, setStatuses } from './status.ts'
 import { togetherOrAlone } from './together-or-alone.ts'
 
-export interface SettleParts {
+export interface SettleDeps {
   store: Store
   clock: Clock
   receipts: Pick<Receipts, 'takeWith'>
@@ -39,29 +39,28 @@ interface Settled {
 }
 
 /**
- * Makes the function that settles a message. It resolves when that is durable, and rejects when any message of its
- * batch could not be settled. While one batch is being written, the outcomes that come meanwhile gather for the
- * next.
+ * Creates the function that settles a message. It resolves when that is durable, and rejects if any message of its
+ * batch could not be settled. Outcomes that come while one batch is being written form the next.
  */
-export function createSettler(parts: SettleParts): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
-  let gathered: Settled[] = []
+export function createSettleBatcher(parts: SettleDeps): (message: LeasedMessage, outcome: Outcome) => Promise<void> {
+  let batch: Settled[] = []
   let next: Promise<void> | null = null
   let last: Promise<unknown> = Promise.resolve()
 
   async function write(before: Promise<unknown>): Promise<void> {
-    // Those who wait for the previous batch hear of its failure.
+    // The callers of the previous batch handle its failure.
     await before.catch(() => undefined)
     await setImmediate()
-    const some = gathered
-    gathered = []
+    const some = batch
+    batch = []
     next = null
     const failures: unknown[] = []
-    await togetherOrAlone(some, (part) => untilStored(parts.store, () => settle(parts, part)), failures)
+    await togetherOrAlone(some, (part) => retryUntilStored(parts.store, () => settleBatch(parts, part)), failures)
     if (failures.length > 0) throw failures[0]
   }
 
   return (message, outcome) => {
-    gathered.push({ message, outcome })
+    batch.push({ message, outcome })
     if (!next) last = next = write(last)
     return next
   }
@@ -71,7 +70,7 @@ export function createSettler(parts: SettleParts): (message: LeasedMessage, outc
  * Settles in the order of ids, so that of two that settle the same messages, one waits for the other. A transaction
  * that PostgreSQL refuses all the same runs again.
  */
-function settle({ store, clock, receipts }: SettleParts, settled: readonly Settled[]): Promise<Settled[]> {
+function settleBatch({ store, clock, receipts }: SettleDeps, settled: readonly Settled[]): Promise<Settled[]> {
   const inOrder = settled
     .map(({ message, outcome }) => {
       const now = clock.now(message.account_id)
@@ -97,7 +96,7 @@ function settle({ store, clock, receipts }: SettleParts, settled: readonly Settl
     const outcomes = mine.map(({ message, outcome }) => ({ messageId: message.id, outcome }))
     const changes = mine.map((one) => ({ ...changeOf(one), at: clock.now(one.message.account_id) }))
     await receipts.takeWith(tx, outcomes, () =>
-      together([setStatuses(tx, changes), suppressBounced(tx, mine, clock.now), removeGone(tx, mine, clock.now)]),
+      awaitAll([setStatuses(tx, changes), suppressBounced(tx, mine, clock.now), removeGone(tx, mine, clock.now)]),
     )
     const accepted = mine.filter(({ outcome }) => outcome.state === 'accepted')
     const usage = accepted.map(({ message: { account_id, channel } }) => ({ account_id, channel, sent: 1 }))
@@ -128,8 +127,8 @@ const attemptsAfter = ({ attempts }: MessageRow, outcome: Outcome): number =>
 const reasonOf = (outcome: Outcome): string | null => ('reason' in outcome ? outcome.reason : null)
 
 /**
- * `sending` is also the state of a message whose sender died: whoever takes it next sends it for the last time, however
- * often that is put off.
+ * `sending` is also the state of a message whose sender died: the next worker sends it for the last time, however often
+ * that is deferred.
  */
 function stateAfter(message: MessageRow, { state }: Outcome, wait: number | null): MessageState {
   if (wait !== null && (state === 'unknown' || message.state === 'resending')) return 'sending'
@@ -137,11 +136,12 @@ function stateAfter(message: MessageRow, { state }: Outcome, wait: number | null
 }
 
 /**
- * Milliseconds until the next attempt, longer where the carrier asked for it, or null when the outcome stands. A message
- * whose outcome is unknown is tried once more; one that was not tried, since the process ends, is due for any other one.
+ * Milliseconds until the next attempt, longer if the carrier asked for it, or null if the outcome is final. A message
+ * with an unknown outcome is tried again; one that was not tried, because the process ends, is due at once for another
+ * one.
  */
 function waitFor({ state, channel, priority, attempts }: MessageRow, outcome: Outcome): number | null {
-  const again = outcome.state === 'unknown' && state === 'sending' && repeats(channel, priority)
+  const again = outcome.state === 'unknown' && state === 'sending' && isRetriedWhenInDoubt(channel, priority)
   if (!again && outcome.state !== 'deferred') return null
   const asked = outcome.state === 'deferred' ? (outcome.wait ?? 0) : 0
   if (isHeld(outcome)) return asked
@@ -159,7 +159,7 @@ function changeOf({ message, outcome }: Settled): Omit<StatusChange, 'at'> {
   return { messageId: message.id, statuses: statusesOf(outcome, message.channel), reason, notified }
 }
 
-/** The states of the log that an outcome leads to; `sending` stands there already. */
+/** The states that an outcome adds to the log; `sending` is already in it. */
 function statusesOf(outcome: Outcome, channel: Channel): Statuses {
   const givenUp = channel === 'email' ? 'bounce_soft' : 'send_failed'
   if (outcome.state === 'accepted') return outcome.delivered ? ['finished', 'delivered'] : ['finished']
@@ -171,7 +171,7 @@ function statusesOf(outcome: Outcome, channel: Channel): Statuses {
 
 const isHardBounce = ({ outcome }: Settled) => outcome.state === 'failed' && outcome.bounce === 'hard'
 
-/** Removes the devices that nothing will reach again, unless they have told of themselves since. */
+/** Removes devices that can never be reached again, unless they have reported themselves since. */
 async function removeGone(tx: Db, settled: readonly Settled[], now: Clock['now']): Promise<void> {
   for (const { message, outcome } of settled) {
     if (outcome.state !== 'failed' || !outcome.gone) continue
@@ -180,7 +180,7 @@ async function removeGone(tx: Db, settled: readonly Settled[], now: Clock['now']
     const [row] = await transactionalByIds(tx, [message.id])
     const home = { account, channel: 'push' as const, app: pushAppId(row?.sender_id ?? 0) }
     const devices = await devicesAt(tx, home, [address])
-    await removeDevices(
+    await removeUnregistered(
       tx,
       devices.filter(({ seen }) => seen <= since),
       now(account),

@@ -1,6 +1,12 @@
 // A single email as it was asked for; kept as JSON with its record.
 import type { LinkDomain } from '../../accounts/domains/sending-domains.ts'
 import type { DeliveryNotice } from '../../sending/carrier.ts'
+import type { Snippets } from './code-snippets.ts'
+
+/** The contract's 5 MB for all files of an email together, decoded (T-005). */
+export const MAX_ATTACHMENTS = 5 * 1024 * 1024
+/** Files of an email (T-190). */
+export const MAX_FILES = 20
 
 export type SingleAttachment =
   | {
@@ -13,7 +19,7 @@ export type SingleAttachment =
     }
   | { filename: string; mimeType: string; arrangement: 'attachment' | 'inline'; url: string }
 
-export interface Mailbox {
+interface Mailbox {
   name?: string | undefined
   email: string
 }
@@ -30,8 +36,8 @@ export interface RelayedPart {
 }
 
 /**
- * What is known of a mail of the SMTP relay besides its source, which goes out as it came: its texts stand in the
- * email for those who read the log. Placeholders are not filled (R-037).
+ * What is stored of a mail of the SMTP relay in addition to its source, which is sent as it came. The email has its
+ * texts, for readers of the log. Placeholders are not filled (R-037).
  */
 export interface RelayedParts {
   /** The header Message-ID without angle brackets; a mail without one gets ours. */
@@ -43,9 +49,15 @@ export interface RelayedParts {
   /** The parts in HTML that may be changed, because no signature covers them. */
   html: RelayedPart[]
   files: (RelayedPart & { filename: string })[]
+  /** The names of the copied addresses in To and Cc, by the address in small letters. */
+  names?: Record<string, string> | undefined
+  /** Whether the mail has a header List-Unsubscribe. */
+  canLeave?: boolean | undefined
+  /** The header X-Auto-Response-Suppress. */
+  autoResponseSuppress?: string | undefined
 }
 
-/** What the relay's client wants to be told of a delivery; `to` is the address of MAIL FROM, which is told. */
+/** The delivery notices that the client of the relay requested; they are sent to `to`, the address of MAIL FROM. */
 export type RequestedNotice = DeliveryNotice & { to: string }
 
 /** What a report on a delivery says (RFC 3464). */
@@ -89,8 +101,12 @@ export interface SingleEmail {
   /** Milliseconds. */
   scheduleTo?: number | undefined
   replyTo?: Mailbox | undefined
+  /** The sender of the account that replies go to, where it is one. */
+  replySenderId?: number | undefined
   snippet?: string | undefined
   templatingData: Record<string, unknown>
+  /** The templates that `templatingData` embeds. */
+  snippets?: Snippets | undefined
   /** The sending domain whose host is in the links. */
   linkDomain?: LinkDomain | undefined
   relayed?: RelayedParts | undefined

@@ -2,9 +2,11 @@
 import type { Clock } from '../../../lib/clock.ts'
 import type { Db, Store } from '../../../store/store.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
+import { Budget } from '../../content/template-budget.ts'
 import { DomainError } from '../../errors.ts'
 import { destinationWarnings } from '../../sending/destinations.ts'
 import { requireRegistered } from '../registered/access.ts'
+import { loadSnippets } from './code-snippets.ts'
 import { createMessages, type Requester } from './message.ts'
 import { type SmsOrder, toSmsMessage } from './order.ts'
 
@@ -13,27 +15,32 @@ export interface SmsRequest extends SmsOrder {
   senderId: string
 }
 
-export type TransactionalSms = ReturnType<typeof createTransactionalSms>
+export interface TransactionalSms {
+  /**
+   * Takes an SMS and returns its number, with what networks of its country may do to it. It is durable when this
+   * resolves.
+   */
+  send(account: number, order: SmsRequest, by: Requester): Promise<{ id: number; warnings: string[] }>
+  /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
+  sendBatch(account: number, orders: readonly SmsRequest[], by: Requester): Promise<number[]>
+}
 
-export function createTransactionalSms({ store, clock }: { store: Store; clock: Clock }) {
+export function createTransactionalSms({ store, clock }: { store: Store; clock: Clock }): TransactionalSms {
   return {
-    /**
-     * Takes an SMS and returns its number, with what networks of its country may do to it. It is durable when this
-     * resolves.
-     */
-    async send(account: number, order: SmsRequest, by: Requester): Promise<{ id: number; warnings: string[] }> {
+    async send(account, order, by): Promise<{ id: number; warnings: string[] }> {
       return store.writeAlongside(async (tx) => {
-        const { message, sender } = await toMessage(tx, account, order)
+        const { message, sender } = await toMessage(tx, account, order, new Budget())
         const [id] = (await createMessages(tx, { account, ...by, now: clock.now(account) }, [message])) as [number]
         const { encoding, parts } = message.content
         return { id, warnings: destinationWarnings({ to: order.to, from: sender.address, encoding, parts }) }
       })
     },
 
-    /** Takes all of them, or none: then `invalid` names each that is wrong (T-029). */
-    async sendBatch(account: number, orders: readonly SmsRequest[], by: Requester): Promise<number[]> {
+    async sendBatch(account, orders, by): Promise<number[]> {
       return store.writeAlongside(async (tx) => {
-        const messages = await allOrNone(orders, async (order) => (await toMessage(tx, account, order)).message)
+        // All of them are filled in one transaction, so together they may cost what one message may.
+        const budget = new Budget()
+        const messages = await allOrNone(orders, async (order) => (await toMessage(tx, account, order, budget)).message)
         return createMessages(tx, { account, ...by, now: clock.now(account) }, messages)
       })
     },
@@ -58,8 +65,10 @@ export async function allOrNone<In, Out>(items: readonly In[], make: (item: In) 
   return made
 }
 
-async function toMessage(tx: Db, account: number, order: SmsRequest) {
+async function toMessage(tx: Db, account: number, order: SmsRequest, budget: Budget) {
   if (order.registered) await requireRegistered(tx, account)
   const sender = await requireSender(tx, account, 'cellphone', order.senderId, 'senderId')
-  return { message: toSmsMessage({ senderId: sender.id }, order), sender }
+  const { templatingData } = order
+  const snippets = templatingData && (await loadSnippets(tx, { account, channel: 'sms' }, templatingData))
+  return { message: toSmsMessage({ senderId: sender.id }, { ...order, snippets, budget }), sender }
 }

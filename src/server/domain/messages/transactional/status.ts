@@ -1,8 +1,8 @@
-// The states of a transactional message. The last one stands in its record, all of them in its log, and
-// those that a receiver would act on go to its webhooks.
+// The states of a transactional message. Its record has the last one, its log has all, and webhooks receive those that
+// a receiver would act on.
 
-import { together } from '../../../store/at-once.ts'
 import { appendStatuses, type Statuses, transactionalStates } from '../../../store/messages/transactional.ts'
+import { awaitAll } from '../../../store/pipelined.ts'
 import type { TransactionalStatus } from '../../../store/schema.ts'
 import type { Db } from '../../../store/store.ts'
 import { recordStatuses } from '../registered/history.ts'
@@ -27,7 +27,7 @@ const afterDelivery: ReadonlySet<TransactionalStatus> = new Set(['bounce_hard', 
 const mayFollow = (current: TransactionalStatus, next: TransactionalStatus) =>
   !final.has(current) || (current === 'delivered' && afterDelivery.has(next))
 
-/** The action that webhooks are told for a state, if any (T-056). */
+/** The action that webhooks receive for a state, if any (T-056). */
 const actions: Readonly<Partial<Record<TransactionalStatus, Happening['action']>>> = {
   processing: 'processed',
   finished: 'sent',
@@ -46,9 +46,9 @@ export interface StatusChange {
   statuses: Statuses
   /** When, milliseconds. */
   at: number
-  /** Why it failed, or was put off. */
+  /** Why it failed or was deferred. */
   reason?: string | undefined
-  /** It was put off for the first time. */
+  /** It was deferred for the first time. */
   delayed?: boolean
   /** The mail host that took it notifies the sender (RFC 3461). */
   notified?: boolean
@@ -66,7 +66,10 @@ export async function setStatuses(tx: Db, changes: readonly StatusChange[]): Pro
   await setStatusesOf(tx, changes, await transactionalStates(tx, ids))
 }
 
-/** The same for messages whose states the caller has read and holds (`transactionalStates`); `known` may have more. */
+/**
+ * As `setStatuses`, for messages whose states the caller has read and locked (`transactionalStates`); `known` may have
+ * more.
+ */
 export async function setStatusesOf(tx: Db, changes: readonly StatusChange[], known: readonly State[]): Promise<void> {
   const states = new Map(known.map((row) => [row.message_id, row]))
   const made = changes.flatMap((change) => {
@@ -75,7 +78,7 @@ export async function setStatusesOf(tx: Db, changes: readonly StatusChange[], kn
     return state && mayFollow(state.status, first) ? [{ ...change, state }] : []
   })
   if (made.length === 0) return
-  await together([appendStatuses(tx, made), announce(tx, made)])
+  await awaitAll([appendStatuses(tx, made), queueWebhooks(tx, made)])
   for (const { messageId, statuses, state, at } of made) {
     if (state.registered === 1) await recordStatuses(tx, state.account_id, messageId, statuses, at)
   }
@@ -83,7 +86,7 @@ export async function setStatusesOf(tx: Db, changes: readonly StatusChange[], kn
 }
 
 /** Tells the webhooks of the account. */
-function announce(tx: Db, made: readonly MadeChange[]): Promise<void> {
+function queueWebhooks(tx: Db, made: readonly MadeChange[]): Promise<void> {
   return announceMessages(
     tx,
     made.map(({ messageId, statuses, reason, state, at }) => {
@@ -99,7 +102,7 @@ function announce(tx: Db, made: readonly MadeChange[]): Promise<void> {
   )
 }
 
-/** The same for one. */
+/** As `setStatuses`, for one message. */
 export const setStatus = (tx: Db, messageId: number, statuses: Statuses, at: number): Promise<void> =>
   setStatuses(tx, [{ messageId, statuses, at }])
 
@@ -109,7 +112,7 @@ function happening(
   reason: string | undefined,
 ): Happening[] {
   const action = actions[status]
-  // Email has no action `delivered`: nobody but the recipient's server knows.
+  // Email has no action `delivered`: only the recipient's server knows.
   if (!action || (channel === 'email' && action === 'delivered')) return []
   if (action === 'bounce')
     return [{ action, reason: reason ?? status, bounceType: status === 'bounce_hard' ? 'hard' : 'soft' }]

@@ -1,5 +1,6 @@
 // Stored texts of transactional messages, one kind for each channel.
 import type { Clock } from '../../../lib/clock.ts'
+import type { SmsLanguage } from '../../../lib/gsm-languages.ts'
 import type { SmsEncoding } from '../../../lib/gsm0338.ts'
 import { fromJson, toJson } from '../../../lib/json-text.ts'
 import * as rows from '../../../store/messages/message-templates.ts'
@@ -10,7 +11,7 @@ import { assertListable } from '../listed-size.ts'
 
 export interface TemplateContents {
   email: { subject: string; htmlBody: string; textBody?: string | undefined; snippet?: string | undefined }
-  sms: { textBody: string; encoding: SmsEncoding; maxCount: number }
+  sms: { textBody: string; encoding: SmsEncoding; language?: SmsLanguage | undefined; maxCount: number }
   push: { subject: string; textBody: string; appId: number; customData?: string | undefined }
 }
 
@@ -43,31 +44,51 @@ export async function requireTemplate<Channel extends TemplateChannel>(
   place: string,
 ): Promise<StoredTemplate<Channel>> {
   const row = isId(id) ? await rows.findTemplate(db, account, channel, Number(id)) : undefined
-  if (!row) throw invalid(place, `names no ${channel} template of this account: ${id}`)
+  if (!row) throw invalid(place, `is not the id of a template for ${channel} of this account: ${id}`)
   return toTemplate<Channel>(row)
 }
 
 const htmlParts = new Set(['htmlBody', 'snippet'])
 
-/** Throws `invalid` at the first text that is no valid template. */
+/** Throws `invalid` at the first text that is not a valid template. */
 function assertTexts(content: Record<string, unknown>): void {
   const texts = Object.entries(content).flatMap(([name, text]) =>
-    typeof text === 'string' && name !== 'encoding'
+    typeof text === 'string' && name !== 'encoding' && name !== 'language'
       ? [[name, { text, kind: htmlParts.has(name) ? 'html' : 'plain' } as const] as const]
       : [],
   )
   assertTemplates(Object.fromEntries(texts))
 }
 
-export type MessageTemplates = ReturnType<typeof createMessageTemplates>
+export interface MessageTemplates {
+  list<Channel extends TemplateChannel>(account: number, channel: Channel): Promise<StoredTemplate<Channel>[]>
+  /** Throws `not_found`. */
+  get<Channel extends TemplateChannel>(account: number, channel: Channel, id: string): Promise<StoredTemplate<Channel>>
+  /** Keeps a template; resolves with its number. Throws `too_large` when the list would not hold it. */
+  create<Channel extends TemplateChannel>(
+    account: number,
+    channel: Channel,
+    name: string,
+    content: TemplateContents[Channel],
+  ): Promise<number>
+  /** Replaces a template; throws `not_found` and `too_large`. */
+  replace<Channel extends TemplateChannel>(
+    account: number,
+    channel: Channel,
+    id: string,
+    name: string,
+    content: TemplateContents[Channel],
+  ): Promise<StoredTemplate<Channel>>
+  /** Throws `not_found`. */
+  delete(account: number, channel: TemplateChannel, id: string): Promise<void>
+}
 
-export function createMessageTemplates({ store, clock }: { store: Store; clock: Clock }) {
+export function createMessageTemplates({ store, clock }: { store: Store; clock: Clock }): MessageTemplates {
   return {
     async list<Channel extends TemplateChannel>(account: number, channel: Channel): Promise<StoredTemplate<Channel>[]> {
       return (await rows.listTemplates(store.db, account, channel)).map(toTemplate<Channel>)
     },
 
-    /** Throws `not_found`. */
     async get<Channel extends TemplateChannel>(
       account: number,
       channel: Channel,
@@ -78,7 +99,6 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       return toTemplate<Channel>(row)
     },
 
-    /** Keeps a template; resolves with its number. Throws `too_large` when the list would not hold it. */
     create<Channel extends TemplateChannel>(
       account: number,
       channel: Channel,
@@ -94,7 +114,6 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       })
     },
 
-    /** Replaces a template; throws `not_found` and `too_large`. */
     async replace<Channel extends TemplateChannel>(
       account: number,
       channel: Channel,
@@ -114,8 +133,7 @@ export function createMessageTemplates({ store, clock }: { store: Store; clock: 
       return { id: Number(id), name, content }
     },
 
-    /** Throws `not_found`. */
-    async delete(account: number, channel: TemplateChannel, id: string): Promise<void> {
+    async delete(account, channel, id): Promise<void> {
       const found = isId(id) && (await store.write((tx) => rows.deleteTemplate(tx, account, channel, Number(id))))
       if (!found) throw notFound(`${channel} template`, id)
     },

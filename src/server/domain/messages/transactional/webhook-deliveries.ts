@@ -1,8 +1,10 @@
 // Tells the webhooks of a channel what happened to a message, in the transaction in which it happened.
 import { type ToldMessage, toldMessages } from '../../../store/messages/transactional.ts'
 import type { Db } from '../../../store/store.ts'
-import { announce, type News, type WebhookKind } from '../../hooks/webhooks.ts'
+import { type News, queueDeliveries, type WebhookKind } from '../../hooks/webhooks.ts'
 import type { TransactionalChannel } from './message.ts'
+import { RECEIVED_TEXT } from './received-texts.ts'
+import { subscriberId } from './subscriber-id.ts'
 
 export type Action =
   | 'processed'
@@ -15,8 +17,9 @@ export type Action =
   | 'remove'
   | 'bounce'
   | 'abuse'
+  | 'received'
 
-/** One thing that happened, with what the contract tells of it. */
+/** One event, with the data that the contract reports for it. */
 export interface Happening {
   action: Action
   url?: string
@@ -24,7 +27,7 @@ export interface Happening {
   bounceType?: 'hard' | 'soft'
 }
 
-/** The webhook of the contract that tells of a channel. */
+/** The webhook of the contract for each channel. */
 export const deliveryName = {
   email: 'transactionalEmailEvent',
   sms: 'transactionalSmsEvent',
@@ -47,7 +50,7 @@ type ToTell = News<Happening> & { messageId: number }
 export const messageWebhooks: WebhookKind<'transactional_webhook', ToTell> = {
   table: 'transactional_webhook',
   watches: 'channel',
-  names: Object.values(deliveryName),
+  names: [...Object.values(deliveryName), RECEIVED_TEXT],
   nameOf: ({ channel }) => deliveryName[channel],
   async describe(tx, heard) {
     const data = await dataOfMessages(tx, [...new Set(heard.map(({ news }) => news.messageId))])
@@ -60,7 +63,7 @@ export const messageWebhooks: WebhookKind<'transactional_webhook', ToTell> = {
 
 /** Queues one delivery about each message for each webhook that listens to some of what happened to it. */
 export const announceMessages = (tx: Db, news: readonly MessageNews[]): Promise<void> =>
-  announce(
+  queueDeliveries(
     tx,
     messageWebhooks,
     news.map(({ account, channel, messageId, at, happenings }) => ({
@@ -78,14 +81,15 @@ async function dataOfMessages(tx: Db, ids: number[]): Promise<Map<number, Record
 }
 
 function dataOf(told: ToldMessage): Record<string, unknown> {
-  const { message_id, channel, sender_id, group_id, recipient, sender } = told
+  const { message_id, account_id: account, channel, sender_id, group_id, recipient, sender } = told
   const common = {
     messageId: String(message_id),
     customData: told.custom_data ?? undefined,
     createDate: told.created,
   }
   if (channel === 'push') return { recipientDevice: recipient, appId: sender_id, ...common }
-  const ids = { groupId: String(group_id), recipientId: String(message_id) }
+  const subscriber = subscriberId({ account, channel, address: recipient })
+  const ids = { groupId: String(group_id), recipientId: String(subscriber) }
   return channel === 'sms'
     ? { recipientMobile: recipient, senderMobile: sender ?? '', ...ids, ...common }
     : { recipientEmail: recipient, senderEmail: sender ?? '', ...ids, ...common }

@@ -1,5 +1,6 @@
 // One-time codes and the texts around them.
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { plainDigits } from '../../../lib/typed-digits.ts'
 
 export type CodeType = 'numeric' | 'alpha' | 'alphanumeric' | 'hex'
 
@@ -18,10 +19,24 @@ export function newCode(type: CodeType, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-const digest = (text: string) => createHash('sha256').update(text.trim().toUpperCase()).digest()
+const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a guess is the code, in capital letters or not (T-043). The comparison takes the same time for any guess. */
-export const isSameCode = (guess: string, code: string): boolean => timingSafeEqual(digest(guess), digest(code))
+/** What people write between the characters of a code. */
+const BETWEEN = /[\s.,_'"()/-]/g
+const ONLY_DIGITS = /^\d+$/
+
+/** A typed code without blanks, hyphens and invisible characters, in ASCII digits and capital letters (T-220). */
+export const typedCode = (text: string): string => plainDigits(text).replace(BETWEEN, '').toUpperCase()
+
+/**
+ * Whether a guess is the code. Programs that send a number lose its zeros at the front, so these are added. The comparison
+ * takes the same time for any guess.
+ */
+export function isSameCode(guess: string, code: string): boolean {
+  const typed = typedCode(guess)
+  const isNumber = ONLY_DIGITS.test(typed) && ONLY_DIGITS.test(code)
+  return timingSafeEqual(digest(isNumber ? typed.padStart(code.length, '0') : typed), digest(code))
+}
 
 /** The text with a place for the code; one without it gets the code at its end. */
 export function withCodePlace(message: string | undefined): string {

@@ -5,7 +5,9 @@ import type { NewTransactional } from '../transactional/message.ts'
 import { toEmailMessage, toPushMessage, toSmsMessage } from '../transactional/order.ts'
 import { withCodePlace } from './codes.ts'
 
-/** What was asked for besides the recipient; stored so that a new code goes out the same way. */
+/**
+ * The options of a request for a code, without its recipient; stored so that a new code can be sent in the same way.
+ */
 export interface VerifyOrder {
   codeType: 'numeric' | 'alpha' | 'alphanumeric' | 'hex'
   codeLength: number
@@ -18,7 +20,7 @@ export interface VerifyOrder {
   mergeTags: string[]
 }
 
-type Carried = Pick<VerifyRow, 'id' | 'channel' | 'address' | 'sender_id' | 'code'>
+type Carried = Pick<VerifyRow, 'id' | 'channel' | 'address' | 'sender_id' | 'code' | 'expires'>
 
 /** Throws `invalid` for a text that cannot be sent. */
 export function toCodeMessage(row: Carried, order: VerifyOrder): NewTransactional {
@@ -28,7 +30,7 @@ export function toCodeMessage(row: Carried, order: VerifyOrder): NewTransactiona
   const sending = { senderId, priority: PRIORITY.verify, origin: 'verify', originId } as const
   const { subject, group } = order
   const stated = { to: row.address, textBody, mergeTags, group }
-  if (row.channel === 'sms') return toSmsMessage(sending, stated, 'message')
+  if (row.channel === 'sms') return toSmsMessage(sending, { ...stated, until: row.expires }, 'message')
   if (row.channel === 'push') return toPushMessage(sending, { ...stated, subject })
   return toEmailMessage(sending, { ...stated, senderId: String(senderId), subject, priority: 'urgent' })
 }

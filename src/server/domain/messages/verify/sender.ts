@@ -1,11 +1,11 @@
-// Who sends a code.
-import { findMobileApp } from '../../../store/messages/mobile-apps.ts'
+// Finds the sender of a code.
+import { findApp } from '../../../store/messages/push-apps.ts'
 import type { Db } from '../../../store/store.ts'
 import { requireSender } from '../../accounts/senders/required-sender.ts'
 import type { SenderNames } from '../../accounts/senders/sender-names.ts'
 import { invalid } from '../../errors.ts'
 
-/** Who gets the code, and from whom. */
+/** The recipient of the code, and its sender. */
 export type VerifyRecipient =
   | { channel: 'sms'; to: string; senderId: string }
   | { channel: 'email'; to: string; senderId?: string | undefined; senderHash?: string | undefined }
@@ -25,7 +25,7 @@ export async function requireCodeSender(
     const id = await senderNames.byHash(tx, account, 'email', senderHash ?? '')
     return requireSender(tx, account, 'email', String(id ?? ''), 'senderHash')
   }
-  const app = await findMobileApp(tx, account, recipient.appId)
-  if (!app) throw invalid('appId', `is no mobile app of this account: ${recipient.appId}`)
+  const app = await findApp(tx, account, recipient.appId)
+  if (!app) throw invalid('appId', `is not a mobile app of this account: ${recipient.appId}`)
   return app
 }

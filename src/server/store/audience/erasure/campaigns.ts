@@ -1,12 +1,12 @@
 // Messages of campaigns to contacts that are forgotten. No index leads from a contact to its messages: the chunks of a
-// run do, whose ids ascend. Of devices that have gone since, only the rows of the messages say whose they were.
+// run do, whose ids ascend within a time zone. Of devices that have gone since, only the rows of the messages say whose they were.
 import { sql } from 'kysely'
 import { callRecipient } from '../../campaigns/call-recipients.ts'
-import { chunkRecipients } from '../../campaigns/runs.ts'
+import { chunkRecipients } from '../../campaigns/chunks.ts'
+import { dialectOf } from '../../dialect.ts'
 import type { Channel } from '../../schema.ts'
-import { FORGOTTEN } from '../../sending/messages.ts'
+import { FORGOTTEN } from '../../sending/campaign-ledger.ts'
 import type { Db } from '../../store.ts'
-import { wordsOf } from '../../words.ts'
 import { devicesOfContacts, isDeviceChannel } from '../devices.ts'
 
 /** A run, as far as its messages are concerned. */
@@ -36,7 +36,7 @@ export async function updateAudience(tx: Db, run: number, audience: string): Pro
   await tx.updateTable('run').set({ audience }).where('id', '=', run).execute()
 }
 
-/** Numbers of messages, and whether a worker may have one of them in hand at this moment. */
+/** Ids of messages, and whether a worker may be sending one of them. */
 export interface FoundMessages {
   ids: number[]
   isInHand: boolean
@@ -54,7 +54,7 @@ export async function messagesOfRun(
 ): Promise<FoundMessages> {
   const leases = await db
     .selectFrom('chunk_lease')
-    .select(['seq', 'size', 'state', 'lease_until', 'settled_to'])
+    .select(['seq', 'first_position', 'zone', 'state', 'lease_until', 'settled_to'])
     .where('run_id', '=', run.id)
     .orderBy('seq')
     .execute()
@@ -70,14 +70,15 @@ export async function messagesOfRun(
     ? (await devicesOfContacts(db, contacts)).map(({ id }) => id)
     : contacts.flatMap((contact) => recipientsIn(run.channel, contact))
   const found: FoundMessages = { ids: hasDevices ? await messagesTo(db, run, contacts, breathe) : [], isInHand: false }
-  for (const recipient of recipients) {
-    const place = await findPlace(recipient, leases.length, chunkAt)
-    if (!place) continue
-    const lease = leases[place.seq]
-    const isHeld = lease?.state === 'open' && lease.lease_until > wall
-    if (isHeld && place.position >= lease.settled_to) found.isInHand = true
-    // All chunks but the last are full.
-    found.ids.push(run.first_message_id + place.seq * (leases[0]?.size ?? 0) + place.position)
+  for (const some of Map.groupBy(leases, ({ zone }) => zone).values()) {
+    for (const recipient of recipients) {
+      const place = await findPlace(recipient, some, chunkAt)
+      if (!place) continue
+      const { lease, position } = place
+      const isHeld = lease.state === 'open' && lease.lease_until > wall
+      if (isHeld && position >= lease.settled_to) found.isInHand = true
+      found.ids.push(run.first_message_id + lease.first_position + position)
+    }
   }
   return found
 }
@@ -103,7 +104,7 @@ async function messagesTo(
       .select('id')
       .where('id', '>=', from)
       .where('id', '<', Math.min(from + SOME, first + planned))
-      .where(wordsOf(db).oneOf('contact_id', contacts))
+      .where(dialectOf(db).inValues('contact_id', contacts))
       .execute()
     ids.push(...rows.map(({ id }) => id))
     await breathe()
@@ -113,37 +114,42 @@ async function messagesTo(
 
 /** Those of these messages that went to one of the addresses. */
 export async function messagesAt(db: Db, ids: readonly number[], addresses: readonly string[]): Promise<number[]> {
-  const words = wordsOf(db)
+  const words = dialectOf(db)
   const at = db
     .selectFrom('message')
     .select('id')
-    .where(words.oneOf('id', ids))
-    .where(words.oneOf('address', addresses))
+    .where(words.inValues('id', ids))
+    .where(words.inValues('address', addresses))
   return (await at.execute()).map(({ id }) => id)
 }
 
-/** The chunk and the position of a recipient, by halves. */
-async function findPlace(recipient: number, chunks: number, chunkAt: (seq: number) => Promise<number[]>) {
-  let [low, high] = [0, chunks - 1]
+/** The chunk and the position of a recipient, by halves: ids ascend from chunk to chunk. */
+async function findPlace<Lease extends { seq: number }>(
+  recipient: number,
+  leases: readonly Lease[],
+  chunkAt: (seq: number) => Promise<number[]>,
+) {
+  let [low, high] = [0, leases.length - 1]
   while (low <= high) {
-    const seq = (low + high) >> 1
-    const ids = await chunkAt(seq)
-    if (recipient < (ids[0] ?? 0)) high = seq - 1
-    else if (recipient > (ids.at(-1) ?? 0)) low = seq + 1
+    const middle = (low + high) >> 1
+    const lease = leases[middle] as Lease
+    const ids = await chunkAt(lease.seq)
+    if (recipient < (ids[0] ?? 0)) high = middle - 1
+    else if (recipient > (ids.at(-1) ?? 0)) low = middle + 1
     else {
       const position = ids.indexOf(recipient)
-      return position < 0 ? null : { seq, position }
+      return position < 0 ? null : { lease, position }
     }
   }
   return null
 }
 
-/** Whether a worker has one of these messages in hand. */
+/** Whether a worker is sending one of these messages. */
 export async function isAnyInHand(db: Db, ids: readonly number[], wall: number): Promise<boolean> {
   const row = await db
     .selectFrom('message')
     .select('id')
-    .where(wordsOf(db).oneOf('id', ids))
+    .where(dialectOf(db).inValues('id', ids))
     .where('lease_until', '>', wall)
     .limit(1)
     .executeTakeFirst()
@@ -152,9 +158,9 @@ export async function isAnyInHand(db: Db, ids: readonly number[], wall: number):
 
 /** Takes the address and the words of mail hosts from messages. Their outcomes stay, which reports count. */
 export async function eraseMessages(tx: Db, ids: readonly number[]): Promise<void> {
-  const words = wordsOf(tx)
-  await tx.updateTable('message').set({ address: '', reason: FORGOTTEN }).where(words.oneOf('id', ids)).execute()
-  await tx.updateTable('receipt').set({ reason: null }).where(words.oneOf('message_id', ids)).execute()
+  const words = dialectOf(tx)
+  await tx.updateTable('message').set({ address: '', reason: FORGOTTEN }).where(words.inValues('id', ids)).execute()
+  await tx.updateTable('receipt').set({ reason: null }).where(words.inValues('message_id', ids)).execute()
 }
 
 /** Events of single messages that were erased, which say where a link led; some numbers at a time. */
@@ -187,6 +193,6 @@ export async function eraseEventData(tx: Db, account: number, ids: readonly numb
     .updateTable('event')
     .set({ data: null })
     .where('account_id', '=', account)
-    .where(wordsOf(tx).oneOf('id', ids))
+    .where(dialectOf(tx).inValues('id', ids))
     .execute()
 }

@@ -1,10 +1,11 @@
 // Contacts that are forgotten, and others that share an address with them.
 import { sql } from 'kysely'
-import { deleteWaysOf } from '../../automations/runs.ts'
+import { deleteRunsOf } from '../../automations/runs.ts'
+import { dialectOf } from '../../dialect.ts'
 import type { Db } from '../../store.ts'
-import { wordsOf } from '../../words.ts'
 import type { ContactRow } from '../contacts.ts'
 import { deleteDevicesOf } from '../devices.ts'
+import { deleteMergedInto } from '../merged.ts'
 
 /** Addresses per query. */
 const SOME = 500
@@ -20,7 +21,7 @@ export async function holdContactsByEmail(tx: Db, account: number, emails: reado
       .selectAll()
       .where('account_id', '=', account)
       .where(sql<boolean>`(email IS NOT NULL AND lower(email) IN (${sql.join(some)}))`)
-    found.push(...(await wordsOf(tx).forUpdate(tx, query.orderBy('id')).execute()))
+    found.push(...(await dialectOf(tx).forUpdate(tx, query.orderBy('id')).execute()))
   }
   return found
 }
@@ -39,8 +40,8 @@ export async function holdContactsByNumber(
       .selectAll()
       .where('account_id', '=', account)
       .where(column, 'is not', null)
-      .where(wordsOf(tx).oneOf(column, numbers))
-    for (const row of await wordsOf(tx).forUpdate(tx, query.orderBy('id').limit(limit)).execute())
+      .where(dialectOf(tx).inValues(column, numbers))
+    for (const row of await dialectOf(tx).forUpdate(tx, query.orderBy('id').limit(limit)).execute())
       found.set(row.id, row)
   }
   return [...found.values()]
@@ -61,7 +62,7 @@ export async function contactsByNumber(
       .where('account_id', '=', account)
       .where('list_id', '=', list)
       .where(column, 'is not', null)
-      .where(wordsOf(db).oneOf(column, numbers))
+      .where(dialectOf(db).inValues(column, numbers))
       .execute()
     for (const { id } of rows) found.add(id)
   }
@@ -75,7 +76,7 @@ export async function deleteEvents(tx: Db, account: number, contacts: readonly n
     .select('id')
     .where('account_id', '=', account)
     .where('contact_id', 'is not', null)
-    .where(wordsOf(tx).oneOf('contact_id', contacts))
+    .where(dialectOf(tx).inValues('contact_id', contacts))
     .limit(limit)
   const { numDeletedRows } = await tx
     .deleteFrom('event')
@@ -86,18 +87,23 @@ export async function deleteEvents(tx: Db, account: number, contacts: readonly n
 }
 
 /**
- * Deletes these contacts of the account with their tags, devices, carts, orders and ways through automations. Whoever
- * calls has freed their unique values.
+ * Deletes these contacts of the account with their tags, devices, carts, orders and automation runs, and the records of
+ * contacts that were merged into them. The caller has freed their unique values.
  */
 export async function deleteContacts(tx: Db, account: number, contacts: readonly number[]): Promise<void> {
-  await tx.deleteFrom('contact_tag').where(wordsOf(tx).oneOf('contact_id', contacts)).execute()
+  await tx.deleteFrom('contact_tag').where(dialectOf(tx).inValues('contact_id', contacts)).execute()
   await deleteDevicesOf(tx, contacts)
-  await deleteWaysOf(tx, contacts)
+  await deleteRunsOf(tx, contacts)
+  await deleteMergedInto(tx, contacts)
   for (const table of ['cart', 'shop_order'] as const)
     await tx
       .deleteFrom(table)
       .where('account_id', '=', account)
-      .where(wordsOf(tx).oneOf('contact_id', contacts))
+      .where(dialectOf(tx).inValues('contact_id', contacts))
       .execute()
-  await tx.deleteFrom('contact').where('account_id', '=', account).where(wordsOf(tx).oneOf('id', contacts)).execute()
+  await tx
+    .deleteFrom('contact')
+    .where('account_id', '=', account)
+    .where(dialectOf(tx).inValues('id', contacts))
+    .execute()
 }

@@ -1,7 +1,8 @@
 // Operations, their stored slices and result files, and snapshots.
+
+import { dialectOf } from '../../dialect.ts'
 import type { OperationStatus, OperationType } from '../../schema.ts'
 import type { Db } from '../../store.ts'
-import { wordsOf } from '../../words.ts'
 
 /** An operation that is worked off in slices. */
 export interface OperationToErase {
@@ -41,7 +42,7 @@ export function nextPart(db: Db, table: Parted, operation: number, after: number
     .executeTakeFirst()
 }
 
-/** Replaces a part, unless somebody has worked it off meanwhile. */
+/** Replaces a part, unless it has been processed since. */
 export async function updatePart(
   tx: Db,
   table: Parted,
@@ -51,7 +52,10 @@ export async function updatePart(
   await tx.updateTable(table).set({ data }).where('operation_id', '=', operation).where('seq', '=', seq).execute()
 }
 
-/** Replaces a part of a result file. Who has read the file up to here must not go on with another one: see `revision`. */
+/**
+ * Replaces a part of a result file. A client that has downloaded part of the old file must not continue with the new
+ * one: see `revision`.
+ */
 async function updateResultPart(
   tx: Db,
   { operation, seq, data }: { operation: number; seq: number; data: string },
@@ -88,4 +92,4 @@ export async function snapshotPart(db: Db, snapshot: number, seq: number): Promi
 
 /** Waits for snapshots that are being taken; none of this account begins before the end of the transaction. */
 export const oneSnapshotAtATime = (tx: Db, account: number): Promise<void> =>
-  wordsOf(tx).oneAtATime(tx, `snapshot ${account}`)
+  dialectOf(tx).oneAtATime(tx, `snapshot ${account}`)

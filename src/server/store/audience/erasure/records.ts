@@ -1,8 +1,9 @@
-// Records that name somebody in a text: captured messages, hook deliveries, codes, alerts, flows, segments. Each is
+// Records that may name a person in a text: captured messages, hook deliveries, codes, alerts, flows, segments. Each is
 // read in pages, judged by the domain, and deleted or changed.
+
+import { dialectOf } from '../../dialect.ts'
 import type { AlertTable, SegmentTable } from '../../schema.ts'
 import type { Db } from '../../store.ts'
-import { wordsOf } from '../../words.ts'
 
 /** A page of an account's rows: those after a number. */
 export interface RowsAfter {
@@ -47,7 +48,7 @@ export function inboundPartsAfter(db: Db, { account, after, limit }: RowsAfter) 
     .execute()
 }
 
-/** The next hook deliveries with what they say and what was answered, except those that tell of somebody forgotten. */
+/** The next hook deliveries with their bodies and responses, except those about a person who was erased. */
 export function deliveriesAfter(db: Db, { account, after, limit }: RowsAfter) {
   return db
     .selectFrom('hook_delivery')
@@ -131,7 +132,7 @@ export function submissionsAfter(db: Db, { account, after, limit }: RowsAfter) {
     .execute()
 }
 
-/** The next emails that asked somebody to confirm. */
+/** The next confirmation emails. */
 export function confirmationsAfter(db: Db, { account, after, limit }: RowsAfter) {
   return db
     .selectFrom('confirmation')
@@ -183,19 +184,23 @@ const timerOf = { alert: 'alert.repeat', flow_run: 'flow.step' } as const
 
 /** Deletes rows of an account by their numbers, with the timers that would come back to them. */
 export async function deleteRows(tx: Db, table: Deletable, account: number, ids: readonly number[]): Promise<void> {
-  const words = wordsOf(tx)
+  const words = dialectOf(tx)
   if (table === 'alert' || table === 'flow_run')
-    await tx.deleteFrom('timer').where('kind', '=', timerOf[table]).where(words.oneOf('ref', ids)).execute()
+    await tx.deleteFrom('timer').where('kind', '=', timerOf[table]).where(words.inValues('ref', ids)).execute()
   if (table === 'captured_message')
-    await tx.deleteFrom('captured_text').where(words.oneOf('captured_id', ids)).execute()
-  await tx.deleteFrom(table).where('account_id', '=', account).where(words.oneOf('id', ids)).execute()
+    await tx.deleteFrom('captured_text').where(words.inValues('captured_id', ids)).execute()
+  await tx.deleteFrom(table).where('account_id', '=', account).where(words.inValues('id', ids)).execute()
 }
 
 /** Deletes deliveries with their attempts. */
 export async function deleteDeliveries(tx: Db, account: number, ids: readonly number[]): Promise<void> {
-  const words = wordsOf(tx)
-  await tx.deleteFrom('hook_attempt').where('account_id', '=', account).where(words.oneOf('delivery_id', ids)).execute()
-  await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where(words.oneOf('id', ids)).execute()
+  const words = dialectOf(tx)
+  await tx
+    .deleteFrom('hook_attempt')
+    .where('account_id', '=', account)
+    .where(words.inValues('delivery_id', ids))
+    .execute()
+  await tx.deleteFrom('hook_delivery').where('account_id', '=', account).where(words.inValues('id', ids)).execute()
 }
 
 export async function updateAlertTexts(

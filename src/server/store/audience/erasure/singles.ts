@@ -1,8 +1,9 @@
 // Single messages to people who are forgotten.
+
+import { dialectOf } from '../../dialect.ts'
 import type { TransactionalChannel } from '../../schema.ts'
-import { FORGOTTEN } from '../../sending/messages.ts'
+import { FORGOTTEN } from '../../sending/campaign-ledger.ts'
 import type { Db } from '../../store.ts'
-import { wordsOf } from '../../words.ts'
 
 /** A single message, as far as it matters whose it is. */
 export interface SingleToErase {
@@ -36,12 +37,12 @@ export function singlesAfter(
 
 /** The messages that share their content with one of these, those themselves included, and whether they still wait. */
 export function sharingContent(db: Db, owners: readonly number[]) {
-  const words = wordsOf(db)
+  const words = dialectOf(db)
   return db
     .selectFrom('transactional_message as t')
     .innerJoin('message as m', 'm.id', 't.message_id')
     .select(['t.message_id', 't.copy_of', 'm.next_at', 'm.address', 'm.reason'])
-    .where((e) => e.or([words.oneOf('t.message_id', owners), words.oneOf('t.copy_of', owners)]))
+    .where((e) => e.or([words.inValues('t.message_id', owners), words.inValues('t.copy_of', owners)]))
     .execute()
 }
 
@@ -51,16 +52,16 @@ export function copiesOf(db: Db, ids: readonly number[]) {
     .selectFrom('transactional_message')
     .select('message_id')
     .where('copy_of', 'is not', null)
-    .where(wordsOf(db).oneOf('copy_of', ids))
+    .where(dialectOf(db).inValues('copy_of', ids))
     .execute()
 }
 
-/** Those of these messages whose text went to somebody who was forgotten as well. */
+/** Those of these messages whose text also went to an erased person. */
 export async function sharedWithForgotten(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('transactional_message')
     .select((e) => ['message_id', e.fn.coalesce('copy_of', 'message_id').as('owner')])
-    .where(wordsOf(db).oneOf('message_id', ids))
+    .where(dialectOf(db).inValues('message_id', ids))
     .execute()
   const sharing = await sharingContent(
     db,
@@ -74,14 +75,14 @@ export async function sharedWithForgotten(db: Db, ids: readonly number[]): Promi
   return new Set(rows.filter(({ owner }) => owners.has(owner)).map(({ message_id }) => message_id))
 }
 
-/** The reports on the delivery of these messages: each says to whom the message went. */
+/** The delivery reports on these messages: each names the recipient. */
 export function reportsOn(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('transactional_message')
     .select('message_id')
     .where('origin', '=', 'report')
     .where('origin_id', 'is not', null)
-    .where(wordsOf(db).oneOf('origin_id', ids))
+    .where(dialectOf(db).inValues('origin_id', ids))
     .execute()
 }
 
@@ -91,7 +92,7 @@ export function contentsOf(db: Db, ids: readonly number[]) {
     .selectFrom('transactional_message as t')
     .innerJoin('transactional_content as c', 'c.message_id', 't.message_id')
     .select(['t.message_id', 't.subject', 'c.content', 'c.source'])
-    .where(wordsOf(db).oneOf('t.message_id', ids))
+    .where(dialectOf(db).inValues('t.message_id', ids))
     .execute()
 }
 
@@ -105,23 +106,44 @@ export async function updateContent(
   await tx.updateTable('transactional_content').set(content).where('message_id', '=', id).execute()
 }
 
-/** Takes from messages what names somebody, apart from the content. */
+/** Removes the person from messages, except from the content. */
 export async function eraseHeadings(tx: Db, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable('transactional_message')
     .set({ subject: '', custom_data: null, notify: null })
-    .where(wordsOf(tx).oneOf('message_id', ids))
+    .where(dialectOf(tx).inValues('message_id', ids))
     .execute()
-  await tx.deleteFrom('link').where(wordsOf(tx).oneOf('message_id', ids)).execute()
+  await withoutPerson(tx, ids)
 }
 
-/** Calls off those of these messages that nobody has sent. */
+/** Keeps the links of the messages working, without parts that may name a person. */
+async function withoutPerson(tx: Db, ids: readonly number[]): Promise<void> {
+  const links = tx.selectFrom('link').select(['id', 'url']).where(dialectOf(tx).inValues('message_id', ids))
+  for (const { id, url } of await links.execute()) {
+    const bare = bareUrl(url)
+    if (bare === null) await tx.deleteFrom('link').where('id', '=', id).execute()
+    else if (bare !== url) await tx.updateTable('link').set({ url: bare }).where('id', '=', id).execute()
+  }
+}
+
+/**
+ * The URL of a page without query and fragment, or of its site if the path may contain an address; null for an invalid
+ * URL.
+ */
+function bareUrl(url: string): string | null {
+  if (!URL.canParse(url)) return null
+  const { origin, pathname, protocol } = new URL(url)
+  if (!/^https?:$/.test(protocol)) return null
+  return origin + (/@|%40|\d{6}/i.test(pathname) ? '/' : pathname)
+}
+
+/** Cancels those of these messages that are still unsent. */
 export async function callOff(tx: Db, ids: readonly number[], now: number): Promise<void> {
-  const words = wordsOf(tx)
+  const words = dialectOf(tx)
   const waiting = await tx
     .updateTable('message')
     .set({ state: 'cancelled', next_at: null, settled: now, lease_until: 0 })
-    .where(words.oneOf('id', ids))
+    .where(words.inValues('id', ids))
     .where('next_at', 'is not', null)
     .returning('id')
     .execute()
@@ -130,7 +152,7 @@ export async function callOff(tx: Db, ids: readonly number[], now: number): Prom
   await tx
     .updateTable('transactional_message')
     .set({ status: 'canceled' })
-    .where(words.oneOf('message_id', called))
+    .where(words.inValues('message_id', called))
     .execute()
   await tx
     .insertInto('message_status')

@@ -1,15 +1,17 @@
-// What becomes of the rows of each table when somebody is forgotten. The compiler refuses a table that is missing here:
-// whoever adds one decides whether it may name a person, and if so, adds a stage to domain/audience/forgetting/.
+// How an erasure treats the rows of each table. The compiler rejects a missing table: with a new table, decide whether
+// it may identify a person, and if so, add a stage to domain/audience/erasure/.
 import type { Tables } from '../../schema.ts'
 
 type Erasure =
   /** Rows that name the person are deleted, or lose what names them. */
   | 'erased'
-  /** Stays as it is: evidence that somebody may rely on. */
+  /** Stays as it is: evidence that another party may rely on. */
   | 'evidence'
   /** Is sealed with a key that is not stored, and goes after a day. */
   | 'sealed'
-  /** Numbers, settings, and what the account wrote for everybody. */
+  /** Belongs to no account, and goes after a week. */
+  | 'brief'
+  /** Numbers, settings, and public content of the account. */
   | 'nobody'
 
 export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
@@ -29,10 +31,14 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   contact: 'erased',
   contact_unique: 'erased',
   contact_count: 'nobody',
+  merged_contact: 'erased',
+  // Hashes, which are deleted with the end of their operation.
+  unify_key: 'nobody',
   tag: 'nobody',
   contact_tag: 'erased',
   segment: 'erased',
   suppression: 'erased',
+  left_group: 'erased',
   operation: 'erased',
   operation_slice: 'erased',
   result_part: 'erased',
@@ -59,11 +65,14 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   campaign_group: 'nobody',
   deleted_campaign: 'nobody',
   campaign: 'nobody',
+  sent_version: 'nobody',
+  sent_frame: 'nobody',
   campaign_file: 'nobody',
   frame_template: 'nobody',
   feed: 'nobody',
   issue: 'nobody',
   run: 'erased',
+  run_failure: 'nobody',
   // Numbers of contacts or devices, which lead nowhere.
   chunk: 'nobody',
   chunk_lease: 'nobody',
@@ -73,12 +82,16 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   // Ids of a carrier, which lead to messages that have lost their recipient.
   sms_part: 'nobody',
   inbound_sms_part: 'erased',
+  unread_receipt: 'brief',
   link: 'erased',
   event: 'erased',
+  // Numbers, and keyed hashes of addresses; deleted a day later at most.
+  quiet_period: 'nobody',
   rollup: 'nobody',
   advanced_report: 'nobody',
   report_model: 'nobody',
   timer: 'nobody',
+  quarantine: 'nobody',
 
   automation: 'nobody',
   automation_version: 'nobody',

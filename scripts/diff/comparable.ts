@@ -1,0 +1,122 @@
+// Brings two bundles into the form in which they are compared: what means the same is written the same.
+import type { Document } from '../contract/document.ts'
+import { isForOthers } from '../contract/document.ts'
+import type { Node } from '../contract/finding.ts'
+import { isNode } from '../contract/finding.ts'
+import { withClosedRequests } from '../contract/request-schemas.ts'
+import { forValidators } from '../contract/validation-form.ts'
+import { withComparableUnions } from './unions.ts'
+
+/** Header names are case-insensitive (RFC 9110 5.1), so another spelling of the one with the key breaks no client. */
+function withPlainHeaders(document: Document): Document {
+  const { securitySchemes: schemes = {} } = document.components
+  const plain = Object.entries(schemes).map(([key, scheme]) =>
+    scheme.in === 'header' && scheme.name !== undefined
+      ? [key, { ...scheme, name: scheme.name.toLowerCase() }]
+      : [key, scheme],
+  )
+  return { ...document, components: { ...document.components, securitySchemes: Object.fromEntries(plain) } }
+}
+
+/** Members with examples or other data, which hold neither headers nor parameters. */
+const data = new Set(['default', 'const', 'enum', 'properties'])
+
+/** Members whose content is a value, not a schema. */
+const literals = new Set(['default', 'enum', 'example', 'examples'])
+/** Members whose keys are names. */
+const names = new Set(['properties', 'patternProperties', 'schemas'])
+
+/** A copy in which `change` has replaced each object except schemas and data. */
+function mapped(value: unknown, change: (node: Node, key: string) => Node, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapped(one, change, key))
+  if (!isNode(value)) return value
+  const entries = Object.entries(change(value, key))
+  return Object.fromEntries(
+    entries.map(([name, member]) => [name, data.has(name) ? member : mapped(member, change, name)]),
+  )
+}
+
+const isParameter = (node: Node) =>
+  typeof node['in'] === 'string' && typeof node['name'] === 'string' && 'schema' in node
+
+/** Leaves out `style` and `explode` where they only name the default. */
+function withoutDefaults(node: Node): Node {
+  if (!isParameter(node)) return node
+  const { style, explode, ...rest } = node
+  const usual = node['in'] === 'query' || node['in'] === 'cookie' ? 'form' : 'simple'
+  const written = style ?? usual
+  return {
+    ...rest,
+    ...(written !== usual && { style: written }),
+    ...(explode !== undefined && explode !== (written === 'form') && { explode }),
+  }
+}
+
+/** A constant is an enumeration of one value, so that both bundles may write it either way. */
+function withListedConstants(value: unknown, isNames = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => withListedConstants(one))
+  if (!isNode(value)) return value
+  const entries = Object.entries(value).map(([key, member]): [string, unknown] => {
+    if (isNames) return [key, withListedConstants(member)]
+    if (key === 'const') return ['enum', [member]]
+    return [key, literals.has(key) ? member : withListedConstants(member, names.has(key))]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The spelling of each header of a bundle, by its name in lower case. */
+function spellingsOf(document: Document): Map<string, string> {
+  const spellings = new Map<string, string>()
+  mapped(document, (node, key) => {
+    if (key === 'headers') for (const name of Object.keys(node)) spellings.set(name.toLowerCase(), name)
+    if (isParameter(node) && node['in'] === 'header')
+      spellings.set(String(node['name']).toLowerCase(), String(node['name']))
+    return node
+  })
+  return spellings
+}
+
+/** Spells headers as the other bundle does. Names of components stay. */
+function spelt(document: Document, spellings: Map<string, string>): Document {
+  const spelling = (name: string) => spellings.get(name.toLowerCase()) ?? name
+  const { headers, ...components } = document.components as Node
+  const copy = mapped({ ...document, components }, (node, key) => {
+    if (key === 'headers') return Object.fromEntries(Object.entries(node).map(([name, one]) => [spelling(name), one]))
+    if (isParameter(node) && node['in'] === 'header') return { ...node, name: spelling(String(node['name'])) }
+    return node
+  }) as Document
+  return { ...copy, components: { ...copy.components, ...(headers !== undefined && { headers }) } } as Document
+}
+
+/**
+ * Where others implement an API, its reader answers the paths and calls the webhooks: the comparison sees one as the other.
+ */
+export function turned(document: Document, forOthers: boolean = isForOthers(document)): Document {
+  if (!forOthers) return document
+  // Redocly ignores a key of `paths` without a slash.
+  const webhooks = Object.entries(document.webhooks ?? {}).map(([name, item]) => [`/${name}`, item])
+  return { ...document, paths: Object.fromEntries(webhooks) as Document['paths'], webhooks: document.paths }
+}
+
+/** The place in the bundle as it is written, of one in a turned bundle. */
+export const turnedPlace = (place: string): string =>
+  place.startsWith('#/webhooks/')
+    ? place.replace('#/webhooks/', '#/paths/')
+    : place.replace(/^#\/paths\/~1/, '#/webhooks/')
+
+/**
+ * The two bundles, ready to be compared. Request bodies are closed: the server ignores a member
+ * that it no longer knows, so its senders lose something.
+ */
+export function comparablePair(base: Document, revision: Document): [Document, Document] {
+  const spellings = spellingsOf(base)
+  const ready = (document: Document) =>
+    withPlainHeaders(
+      withClosedRequests(
+        withListedConstants(
+          mapped(turned(spelt(forValidators(document), spellings), isForOthers(base)), withoutDefaults),
+        ) as Document,
+      ),
+    )
+  return withComparableUnions(ready(base), ready(revision)) as [Document, Document]
+}

@@ -1,0 +1,23 @@
+// Searches in the texts of an account's rows, which no index answers.
+import type { Db, Store } from './store.ts'
+
+/** Rows up to which a search is answered where others wait for it. */
+const FEW = 50
+
+/** Tables with an index of their rows by account. */
+export type SearchedTable = 'campaign' | 'captured_message' | 'hook_delivery' | 'registered_message' | 'request_log'
+
+async function hasMany(db: Db, table: SearchedTable, account: number): Promise<boolean> {
+  const rows = db.selectFrom(table).select('account_id').where('account_id', '=', account)
+  return (await rows.offset(FEW).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Reads rows of a table; a search in the texts of many rows is a long read. */
+export async function readSearch<T>(
+  store: Store,
+  { table, account, isSearch }: { table: SearchedTable; account: number; isSearch: boolean },
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const isLong = isSearch && (await hasMany(store.db, table, account))
+  return isLong ? store.readLong({ account }, work) : work(store.db)
+}
