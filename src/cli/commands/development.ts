@@ -13,6 +13,19 @@ export const pack = defineCommand({
       : (await import('../../../scripts/pack-client.ts')).pack(options),
 })
 
+export const commits = defineCommand({
+  name: 'commits',
+  summary: 'Check the subjects of new commits',
+  options: {
+    message: { type: 'text', value: 'path', summary: 'check the message in this file instead, as a git hook does' },
+    since: { type: 'text', value: 'commit', summary: 'check the commits after this one' },
+    json,
+  },
+  details:
+    'Checks the commits that the default branch of the remote lacks. If none are found, as in a shallow clone, it checks the newest commit.',
+  run: async ({ options }) => (await import('../../../scripts/commits.ts')).commits(options),
+})
+
 export const pictures = defineCommand({
   name: 'pictures',
   summary: 'Take screenshots for the documentation',
