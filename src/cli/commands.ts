@@ -7,7 +7,7 @@ import { carrier } from './commands/carrier.ts'
 import { completionOf } from './commands/completion.ts'
 import { conformance } from './commands/conformance.ts'
 import { contract, diff, foreign, generate, lint, release, score } from './commands/contract.ts'
-import { bench, commits, pack, pictures } from './commands/development.ts'
+import { bench, commits, pack, pictures, prose } from './commands/development.ts'
 import { docs } from './commands/docs.ts'
 import { inbound } from './commands/inbound.ts'
 import { listen } from './commands/listen.ts'
@@ -40,6 +40,6 @@ export const commands: readonly Entry[] = [
     docs,
   ]),
   ...under('Contract', [contract, lint, generate, diff, score, foreign, release]),
-  ...under('Development', [commits, pack, pictures, bench]),
+  ...under('Development', [prose, commits, pack, pictures, bench]),
   ...under('Shell', [completionOf(() => commands)]),
 ]

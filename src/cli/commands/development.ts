@@ -13,6 +13,18 @@ export const pack = defineCommand({
       : (await import('../../../scripts/pack-client.ts')).pack(options),
 })
 
+export const prose = defineCommand({
+  name: 'prose',
+  summary: 'Check texts against the house style',
+  options: {
+    update: { type: 'flag', summary: 'record the current counts' },
+    file: { type: 'text', value: 'path', summary: 'list the findings in this file' },
+    json,
+  },
+  details: 'The exit code is 1 if a group of texts has more findings than scripts/prose/counts.json allows.',
+  run: async ({ options }) => (await import('../../../scripts/prose.ts')).prose(options),
+})
+
 export const commits = defineCommand({
   name: 'commits',
   summary: 'Check the subjects of new commits',
