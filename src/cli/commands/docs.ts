@@ -5,6 +5,7 @@ export const docs = defineCommand({
   summary: 'Build the documentation site',
   options: {
     out: { type: 'text', value: 'folder', summary: 'output folder', default: 'site' },
+    contract: { type: 'text', value: 'path', summary: 'document this OpenAPI document or folder instead' },
     server: { type: 'text', value: 'url', summary: 'platform that the pages name and call' },
     json,
   },
@@ -12,9 +13,13 @@ export const docs = defineCommand({
 from other hosts. A running server has the same pages at /docs/.
 
 With --server, samples and contract files name that platform, with its path prefix, and
-forms call it. Add the origin of the site to MESSAGING_CORS of the platform.`,
+forms call it. Add the origin of the site to MESSAGING_CORS of the platform.
+
+With --contract, the site is the reference of another contract: OpenAPI 3.0 or 3.1, JSON
+or YAML, in one file or several. --server replaces its address. Its pages have no forms.`,
   examples: [
     ['docs --out public', 'write the site to the folder public'],
+    ['docs --contract api/openapi.yaml', 'document another contract'],
     ['docs --server https://api.example.com/messaging', 'write it for a platform behind a path prefix'],
   ],
   run: async (call) =>
