@@ -1,5 +1,5 @@
 // `messaging diff`: finds breaking changes of the contract since the last release, or of another contract since an earlier
-// version. Each unexplained one is an error, printed on one line.
+// version. Each unexplained one is an error, printed on one line. With `for`, finds those that touch the code of a consumer.
 import { UsageError } from '../src/terminal/command.ts'
 import { formatJson, keepLines, printLine, type TerminalText } from '../src/terminal/printer.ts'
 import { bundleAll } from './contract/bundle.ts'
@@ -20,6 +20,8 @@ export interface DiffOptions {
   /** Another contract, and the earlier version of it. */
   contract?: string | undefined
   base?: string | undefined
+  /** The folder with the code of a consumer. */
+  for?: string | undefined
 }
 
 function printHarmless(changes: readonly Change[]): void {
@@ -54,13 +56,13 @@ export function asMarkdown(
   ].join('\n\n')
 }
 
-function assertOptions({ contract, base, waivers }: DiffOptions): void {
+function assertOptions({ contract, base, waivers, for: folder }: DiffOptions): void {
   if (contract !== undefined && base === undefined)
     throw new UsageError('--contract needs --base: the earlier version to compare with.')
   if (base !== undefined && contract === undefined)
     throw new UsageError('--base needs --contract: the present version of the same contract.')
-  if (waivers && contract !== undefined)
-    throw new UsageError('--waivers is for the contract of this repository. Leave out --contract.')
+  if (waivers && (contract !== undefined || folder !== undefined))
+    throw new UsageError('--waivers is for the contract of this repository. Leave out --contract and --for.')
 }
 
 const compared = ({ contract, base }: DiffOptions): Promise<DiffResult> =>
@@ -68,12 +70,33 @@ const compared = ({ contract, base }: DiffOptions): Promise<DiffResult> =>
     ? diffProjects(base, contract)
     : bundleAll().then((bundles) => diffContract(root, bundles, dayOf(new Date())))
 
+/** Prints what touches the code in a folder; false when a break does. */
+async function reportFor(folder: string, result: DiffResult, all: boolean, format: DiffOptions['format']) {
+  const { changesFor } = await import('./diff/consumer/affected.ts')
+  const print = await import('./diff/consumer/print.ts')
+  const { release, present, reasons } = result
+  const changes = result.changes.filter(({ kind }) => all || kind === 'breaking' || kind === 'warning')
+  const found = await changesFor(folder, changes, release, present)
+  if (found.operations === 0)
+    throw new UsageError(
+      `--for: the ${found.files} sources in ${folder} use no operation of the contract. Name the folder with the code that calls it.`,
+    )
+  if (format === 'json') printLine(print.consumerJson(found, reasons, release.version))
+  else if (format === 'markdown') printLine(keepLines(print.consumerMarkdown(found, folder, release.version)))
+  else {
+    if (found.findings.length > 0) printLine(keepLines(print.consumerText(found, reasons)))
+    printLine(keepLines(print.summaryFor(found, folder, release.version)))
+  }
+  return print.breaksOf(found).length === 0
+}
+
 /** Prints the breaks, and with `all` what breaks nobody; false when a break is unexplained. */
 export async function diff(options: DiffOptions): Promise<boolean> {
   assertOptions(options)
-  const { all, waivers, contract, json, markdown } = options
+  const { all, waivers, contract, json, markdown, for: folder } = options
   const format = json ? 'json' : markdown ? 'markdown' : options.format
   const result = await compared(options)
+  if (folder !== undefined) return reportFor(folder, result, all, format)
   const isSound = result.unexplained.length === 0 && result.findings.length === 0
   if (waivers) {
     printLine(keepLines(draftWaivers(result.unexplained)))

@@ -50,6 +50,7 @@ export const diff = defineCommand({
   name: 'diff',
   summary: 'Find breaking changes in the contract',
   options: {
+    for: { type: 'text', summary: 'find the changes that touch the code in this folder', value: 'folder' },
     contract: { type: 'text', summary: 'compare this OpenAPI document or folder instead', value: 'path' },
     base: { type: 'text', summary: 'earlier version of --contract', value: 'path' },
     all: { type: 'flag', summary: 'include changes that are not breaking' },
@@ -58,9 +59,16 @@ export const diff = defineCommand({
     markdown: { type: 'flag', summary: 'print Markdown for a pull request comment' },
     json,
   },
-  examples: [['diff --contract new.yaml --base old.yaml', 'compare two versions of another contract']],
+  examples: [
+    ['diff --for ../shop/src', 'list the breaks of operations and members that your code uses'],
+    ['diff --contract new.yaml --base old.yaml', 'compare two versions of another contract'],
+  ],
   details: `Compares specs/ with the last release: operations, webhooks, callbacks and our x-
-extensions. The exit code is 1 if a breaking change is not in specs/waivers.yaml.`,
+extensions. The exit code is 1 if a breaking change is not in specs/waivers.yaml.
+
+With --for, the exit code is 1 if your code uses what a breaking change is about, even
+if the change is in specs/waivers.yaml. TypeScript and JavaScript are read with their
+types, other languages by paths and names. Generated code is ignored.`,
   needs: checking,
   run: async ({ options }) => (await import('../../../scripts/diff.ts')).diff(options),
 })
