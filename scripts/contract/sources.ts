@@ -55,13 +55,19 @@ function checkAliases(document: ReturnType<typeof parseDocument>): number | null
 /** Parses a file of YAML; a fault has line and column. */
 export function parseSource(path: string, text: string): Pick<SourceFile, 'value' | 'faults'> {
   const lines = new LineCounter()
-  const faultAt = (offset: number, advice: string): Pick<SourceFile, 'value' | 'faults'> => {
+  const findingAt = (offset: number, message: string): Finding => {
     const { line, col } = lines.linePos(offset)
-    return {
-      value: null,
-      faults: [{ file: path, place: `:${Math.max(line, 1)}:${Math.max(col, 1)}`, message: advice, rule: 'yaml' }],
-    }
+    return { file: path, place: `:${Math.max(line, 1)}:${Math.max(col, 1)}`, message, rule: 'yaml' }
   }
+  const faultAt = (offset: number, message: string): Pick<SourceFile, 'value' | 'faults'> => ({
+    value: null,
+    faults: [findingAt(offset, message)],
+  })
+  // No tool is given such a file: it would write the aliases out until its memory ends.
+  const boundless = (offset: number, message: string): Pick<SourceFile, 'value' | 'faults'> => ({
+    value: null,
+    faults: [{ ...findingAt(offset, message), unfinished: 'Lint' }],
+  })
   const document = parseDocument(text.replace(/^\ufeff/, ''), { lineCounter: lines, prettyErrors: false })
   const [fault] = [...document.errors, ...document.warnings]
   if (fault) {
@@ -73,12 +79,15 @@ export function parseSource(path: string, text: string): Pick<SourceFile, 'value
   }
   if (document.contents === null) return faultAt(0, 'The file is empty: write it, or remove it with its references.')
   const endless = text.includes('&') ? checkAliases(document) : null
-  if (endless !== null) return faultAt(endless, 'The alias is part of what it names, so it never ends: remove it.')
+  if (endless !== null) return boundless(endless, 'The alias is part of what it names, so it never ends: remove it.')
   try {
     return { value: document.toJS() as unknown }
   } catch (error) {
-    const alias = firstAlias(document)
-    return faultAt(alias, `The aliases cannot be resolved: ${reasonOf(error)}. Write the values out, or use $ref.`)
+    const at = reasonOf(error).startsWith('Excessive alias count') ? boundless : faultAt
+    return at(
+      firstAlias(document),
+      `The aliases cannot be resolved: ${reasonOf(error)}. Write the values out, or use $ref.`,
+    )
   }
 }
 

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { bundleEach } from '../contract/bundle.ts'
-import { FindingsError } from '../contract/finding.ts'
+import { type Finding, FindingsError } from '../contract/finding.ts'
 import { baseOf, readProject, readReached } from '../contract/project.ts'
 import { checkTop } from '../contract/roots.ts'
 import { root } from '../contract/tools.ts'
@@ -39,6 +39,17 @@ export async function lintProject(target: string, isHouse: boolean): Promise<Lin
   }
 }
 
+/** The roots that tools can read: those of a version they know, which reach no file without an end. */
+async function readableRoots(base: string, roots: string[], faults: readonly Finding[]): Promise<string[]> {
+  const unreadable = new Set(faults.flatMap(({ file, unfinished }) => (unfinished === undefined ? [] : [file])))
+  if (unreadable.size === 0) return roots
+  const readable = roots.map(async (path) => {
+    const reached = await readReached(base, [path])
+    return reached.some((file) => unreadable.has(file.path)) ? [] : [path]
+  })
+  return (await Promise.all(readable)).flat()
+}
+
 /** Lints a file or a folder. With the house rules, every finding is an error. */
 async function lintReadable(target: string, isHouse: boolean): Promise<LintResult & { base: string }> {
   const { base, folder, roots } = await readProject(target)
@@ -47,8 +58,7 @@ async function lintReadable(target: string, isHouse: boolean): Promise<LintResul
   const rootOf = (api: string) => api
   const sources = await readReached(base, roots)
   const tops = sources.filter((file) => roots.includes(file.path)).flatMap(checkTop)
-  // No tool can read a document of another version.
-  const readable = roots.filter((path) => !tops.some(({ file }) => file === path))
+  const readable = await readableRoots(base, roots, [...tops, ...sources.flatMap(({ faults = [] }) => faults)])
   const result = await lintParts({
     redocly: () => lintWithRedocly(base, readable, args, rootOf),
     bundling: bundleEach(base, readable, { args, conflicts: false, rootOf }),

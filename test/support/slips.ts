@@ -194,17 +194,19 @@ const syntax: Slip[] = [
   ending(
     whole('an endless alias', 'Pet.yaml', 'type: object\nproperties: &all\n  pet: { properties: *all }\n', '*all'),
   ),
-  whole(
-    'aliases of aliases',
-    'Pet.yaml',
-    `type: object\n${'abcdefg'.replace(
-      /./g,
-      (name, index: number) =>
-        `x-${name}: &${name} [${Array(9)
-          .fill(index ? `*${'abcdefg'[index - 1]}` : '1')
-          .join()}]\n`,
-    )}`,
-    '*a,*a',
+  ending(
+    whole(
+      'aliases of aliases',
+      'Pet.yaml',
+      `type: object\n${'abcdefghijkl'.replace(
+        /./g,
+        (name, index: number) =>
+          `x-${name}: &${name} [${Array(9)
+            .fill(index ? `*${'abcdefghijkl'[index - 1]}` : '1')
+            .join()}]\n`,
+      )}`,
+      '*a,*a',
+    ),
   ),
 ]
 
