@@ -29,7 +29,7 @@ export const servedBy =
     sandbox || api !== 'sandbox-v1' || (console === true && live !== undefined)
 
 /** Which accounts an API is for, beyond the rights of a key. */
-const requirementsOf = ({ registered }: Domain): Requirements => ({
+const requirementsOf = ({ messages: { registered } }: Domain): Requirements => ({
   'marketing-v3': null,
   'transactional-v2': { assertMet: assertTransactional, except: [] },
   // A ping tells whether a key is right.
@@ -54,16 +54,16 @@ export const createRequestPolicy = ({
   limits,
   isStrict,
 }: RequestPolicyDeps): RequestPolicy => ({
-  cachedCaller: domain.accounts.cachedCaller,
-  authenticate: domain.accounts.authenticate,
-  authenticateAgain: domain.accounts.authenticateAgain,
-  watchAccess: domain.accounts.watchAccess,
+  cachedCaller: domain.accounts.accounts.cachedCaller,
+  authenticate: domain.accounts.accounts.authenticate,
+  authenticateAgain: domain.accounts.accounts.authenticateAgain,
+  watchAccess: domain.accounts.accounts.watchAccess,
   authorize: (caller, area, operation) =>
     area === 'sandbox' ? assertMayUseSandbox(caller, operation) : assertMay(caller.rights, area, operation.access),
   requirements: requirementsOf(domain),
   meter,
-  faults: domain.faults,
-  noteRequest: domain.requests.note,
+  faults: domain.sandbox.faults,
+  noteRequest: domain.sandbox.requests.note,
   runOnce: idempotency.run,
   limits,
   onMismatch: isStrict ? 'fail' : 'log',

@@ -38,9 +38,9 @@ export interface RunningServer {
 }
 
 async function ensureSandbox({ domain }: App, { data, ...config }: Config) {
-  const sandboxKey = await ensureSandboxAccount(domain.accounts, data, config.sandboxKey)
+  const sandboxKey = await ensureSandboxAccount(domain.accounts.accounts, data, config.sandboxKey)
   const wanted = { username: config.sandboxUser, password: config.sandboxPassword }
-  return { sandboxKey, sandboxUser: await ensureSandboxUser(domain, data, wanted) }
+  return { sandboxKey, sandboxUser: await ensureSandboxUser(domain.accounts, data, wanted) }
 }
 
 /** The limits of connections; no more than half of the files that this process may have open. */
@@ -146,8 +146,8 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   // The ports finish their current mails and requests before the store closes.
   const close = async () => {
     for (const stop of stops) stop()
-    app.domain.sandbox.endWaits()
-    app.domain.live.end()
+    app.domain.sandbox.sandbox.endWaits()
+    app.domain.sandbox.live.end()
     await Promise.all([...listeners, ...closing].map((door) => door?.close()))
     await app.close()
   }

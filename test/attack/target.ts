@@ -42,7 +42,7 @@ export async function startTarget(isShort: boolean): Promise<Target & { close():
     ...{ server, owner, strangerKey, relay, returns, logged, isShort },
     port: listener.port,
     async close() {
-      server.app.domain.live.end()
+      server.app.domain.sandbox.live.end()
       await returns.close()
       await relay.close()
       await listener.close()

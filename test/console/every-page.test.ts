@@ -180,7 +180,7 @@ describe('of a live account', () => {
   const objects: Record<string, string> = {}
   beforeAll(async () => {
     const { accountId, keyWith, approve, key: own } = await openLiveAccount(bench.domain)
-    await bench.domain.accounts.enableRegistered(accountId)
+    await bench.domain.accounts.accounts.enableRegistered(accountId)
     key = await keyWith(...LOOKING)
     const { marketing, transactional } = clientsOf(bench.origin, own)
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })

@@ -12,8 +12,8 @@ test('a user gets another name, phone, picture and status, and Undo brings them 
   const { page, wrongs } = await bench.open('users', {}, key)
   await page.getByText('No users yet.').waitFor()
   const password = 'correct horse battery staple'
-  await bench.domain.users.create(accountId, { username: 'eva', password, isAdmin: true })
-  await bench.domain.users.create(accountId, { username: 'marta', password })
+  await bench.domain.accounts.users.create(accountId, { username: 'eva', password, isAdmin: true })
+  await bench.domain.accounts.users.create(accountId, { username: 'marta', password })
   const { marketing } = clientsOf(bench.origin, key)
   const userNamed = async (username: string) => (await marketing.listUsers({ query: { username } })).items[0]
   const before = await userNamed('marta')

@@ -49,7 +49,7 @@ process.on('message', async (order: Order) => {
     return
   }
   const made = []
-  for (let n = 0; n < order.accounts; n++) made.push(await app.domain.accounts.create('Shop', 'sandbox'))
+  for (let n = 0; n < order.accounts; n++) made.push(await app.domain.accounts.accounts.create('Shop', 'sandbox'))
   process.send?.(made.map(({ accountId, key }) => ({ accountId, key })))
 })
 // A process that is killed keeps nothing of what it compiled, and the test starts many.

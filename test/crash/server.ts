@@ -9,10 +9,10 @@ import type { Question } from './processes.ts'
 
 const config = readConfig(process.env)
 const app = await createApp({ config, lease: Number(process.env['CRASH_LEASE']) })
-await ensureSandboxAccount(app.domain.accounts, config.data, config.sandboxKey)
+await ensureSandboxAccount(app.domain.accounts.accounts, config.data, config.sandboxKey)
 const liveKey = process.env['CRASH_LIVE_KEY']
 if (liveKey !== undefined && !(await isKnown(liveKey)))
-  await app.domain.accounts.create('Storm', 'live', { key: liveKey })
+  await app.domain.accounts.accounts.create('Storm', 'live', { key: liveKey })
 const { port } = await listenLoopback(config.httpPort ?? 0, app.http.routing.bind(app.http))
 console.log(port)
 
@@ -42,7 +42,7 @@ if (!process.connected) process.exit(1)
 
 /** The first process to start makes the account. */
 async function isKnown(key: string): Promise<boolean> {
-  return app.domain.accounts.authenticate(key).then(
+  return app.domain.accounts.accounts.authenticate(key).then(
     () => true,
     () => false,
   )

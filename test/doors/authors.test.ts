@@ -16,7 +16,9 @@ let accounts = 0
 /** An account with a user, a key that acts as the user, and one that acts as nobody. */
 async function open() {
   const { key, accountId } = await server.createAccount('Shop')
-  const { keys, users } = server.app.domain
+  const {
+    accounts: { keys, users },
+  } = server.app.domain
   const { id, username } = await users.create(accountId, { username: `eva-${++accounts}`, isAdmin: true })
   const { key: ofUser } = await keys.create(accountId, { name: 'Shop', rights: null, username })
   const as = (apiKey: string) => ({
@@ -65,7 +67,9 @@ it('the log of a message names the user of the key, of an SMS, too', async () =>
 
 it('a user who was deleted is no user of the key any more', async () => {
   const { accountId, id, username, user } = await open()
-  const { keys, users } = server.app.domain
+  const {
+    accounts: { keys, users },
+  } = server.app.domain
   await users.create(accountId, { username: `${username}-b`, isAdmin: true })
   const { key } = await keys.create(accountId, { name: 'Later', rights: null, username })
   await users.delete(accountId, id)
@@ -76,7 +80,9 @@ it('a user who was deleted is no user of the key any more', async () => {
 
 it('a key names no user of another account', async () => {
   const [one, two] = [await open(), await open()]
-  const { keys } = server.app.domain
+  const {
+    accounts: { keys },
+  } = server.app.domain
   for (const username of [two.username, 'nobody at all'])
     await expect(keys.create(one.accountId, { name: 'a', rights: null, username })).rejects.toMatchObject({
       code: 'invalid',
@@ -89,7 +95,7 @@ it('the first key of the sandbox acts as its user', async () => {
   const api = own.marketing()
   const list_id = await makeList(api)
   const before = await makeCampaign(api, list_id)
-  await ensureSandboxUser(own.app.domain, own.data, { username: 'sandbox', password: null })
+  await ensureSandboxUser(own.app.domain.accounts, own.data, { username: 'sandbox', password: null })
   const [user] = (await api.listUsers()).items
   expect(user).toMatchObject({ username: 'sandbox' })
   expect(await campaignOf(api, await makeCampaign(api, list_id))).toMatchObject({ created_by: user?.user_id })

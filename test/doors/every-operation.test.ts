@@ -107,7 +107,7 @@ const restricted = table.filter(({ sample }) => ['sandbox-v1', 'registered-v1'].
 describe('an account that the API is not for', () => {
   let key: string
   beforeAll(async () => {
-    key = (await server.app.domain.accounts.create('Live', 'live')).key
+    key = (await server.app.domain.accounts.accounts.create('Live', 'live')).key
   })
 
   it.each(restricted)('$name', async ({ sample }) => {
@@ -293,7 +293,7 @@ describe('ids of another account', () => {
     const { delivery_id } = await eventually(async () =>
       (await sandbox.listHookDeliveries()).items.find(({ attempts }) => attempts > 0),
     )
-    await server.app.domain.users.create(account.accountId, {
+    await server.app.domain.accounts.users.create(account.accountId, {
       username: 'reader-of-owner',
       password: 'correct horse battery staple',
     })

@@ -8,7 +8,7 @@ import { samples } from '../support/sample-requests.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const keyWith = async (server: TestServer, ...rights: Right[]) =>
-  server.app.domain.keys.create(server.accountId, { name: 'A key', rights: rights.length > 0 ? rights : null })
+  server.app.domain.accounts.keys.create(server.accountId, { name: 'A key', rights: rights.length > 0 ? rights : null })
 
 describe('the rights of a key', () => {
   const areas = {
@@ -93,7 +93,7 @@ describe('the rights of a key', () => {
         code: 'invalid',
         message: `${right} is a right of keys of live accounts. The console of a sandbox account opens with ${instead}.`,
       })
-    expect(await server.app.domain.keys.list(server.accountId)).toHaveLength(1)
+    expect(await server.app.domain.accounts.keys.list(server.accountId)).toHaveLength(1)
   })
 
   it('are words of a list', () => {
@@ -109,17 +109,17 @@ describe('a key', () => {
     await using server = await startServer()
     const { key, keyId } = await keyWith(server)
     await server.marketing(key).listLists()
-    await expect(server.app.domain.keys.revoke(keyId)).resolves.toMatchObject({
+    await expect(server.app.domain.accounts.keys.revoke(keyId)).resolves.toMatchObject({
       keyId,
       accountId: server.accountId,
       revoked: expect.any(Number),
     })
     await expect(server.marketing(key).listLists()).rejects.toThrow(UnauthorizedError)
     await server.marketing().listLists()
-    await expect(server.app.domain.keys.revoke(keyId)).rejects.toMatchObject({ code: 'conflict' })
-    await expect(server.app.domain.keys.revoke('0'.repeat(12))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(server.app.domain.accounts.keys.revoke(keyId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(server.app.domain.accounts.keys.revoke('0'.repeat(12))).rejects.toMatchObject({ code: 'not_found' })
     for (const wrong of ['%', '', `${'_'.repeat(12)}`])
-      await expect(server.app.domain.keys.revoke(wrong)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(server.app.domain.accounts.keys.revoke(wrong)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('that another process revoked gets nobody in either', onPostgresOnly(), async () => {
@@ -127,7 +127,7 @@ describe('a key', () => {
     await using other = await startServer({ data: server.data })
     const { key, keyId } = await keyWith(server)
     await other.marketing(key).listLists()
-    await server.app.domain.keys.revoke(keyId)
+    await server.app.domain.accounts.keys.revoke(keyId)
     await eventually(() =>
       other
         .marketing(key)
@@ -143,7 +143,7 @@ describe('a key', () => {
     await using server = await startServer()
     const { key, keyId } = await keyWith(server, 'marketing:read')
     const infoOf = async () =>
-      (await server.app.domain.keys.list(server.accountId)).find((info) => info.keyId === keyId)
+      (await server.app.domain.accounts.keys.list(server.accountId)).find((info) => info.keyId === keyId)
     expect(await infoOf()).toMatchObject({ name: 'A key', rights: ['marketing:read'], lastUsed: null, revoked: null })
     await server.marketing(key).listLists()
     const lastUsed = await eventually(async () => (await infoOf())?.lastUsed)

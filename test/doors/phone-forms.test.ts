@@ -54,7 +54,7 @@ const server = useServer()
 
 async function openPortuguese() {
   const account = await openAccount(server)
-  await server.app.domain.accountDetails.change(account.accountId, { profile: { country: 'PT' } })
+  await server.app.domain.accounts.accountDetails.change(account.accountId, { profile: { country: 'PT' } })
   return account
 }
 

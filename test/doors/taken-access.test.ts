@@ -52,8 +52,10 @@ let callers = 0
 async function begin(): Promise<Caller> {
   const { accountId: account, key: first } = await server.createAccount('Test')
   await withSender(server, first)
-  const { key, keyId } = await server.app.domain.keys.create(account, { name: 'A key', rights: null })
-  const { username, password } = await server.app.domain.users.create(account, { username: `user-${++callers}` })
+  const { key, keyId } = await server.app.domain.accounts.keys.create(account, { name: 'A key', rights: null })
+  const { username, password } = await server.app.domain.accounts.users.create(account, {
+    username: `user-${++callers}`,
+  })
   return { account, key, keyId, username, password }
 }
 
@@ -100,12 +102,12 @@ const losses: Record<string, { by: 'key' | 'user'; reply: RegExp; take(caller: C
     by: 'user',
     reply: /^530 5\.7\.0 /,
     async take({ account, username }) {
-      const { items } = await other.app.domain.users.list(
+      const { items } = await other.app.domain.accounts.users.list(
         account,
         { username },
         { offset: 0, limit: 1, orderBy: 'id', order: 'asc' },
       )
-      await other.app.domain.users.delete(account, items[0]?.id ?? 0)
+      await other.app.domain.accounts.users.delete(account, items[0]?.id ?? 0)
     },
   },
 }

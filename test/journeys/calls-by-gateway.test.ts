@@ -34,10 +34,10 @@ type Contacts = { cellphone: string; phone?: string; first_name?: string; langua
 
 /** A campaign of a live account with these contacts. */
 async function openCampaign(contacts: Contacts, on: Behind = server, change: object = {}) {
-  const { key, accountId } = await on.app.domain.accounts.create('Calling', 'live')
+  const { key, accountId } = await on.app.domain.accounts.accounts.create('Calling', 'live')
   const api = on.marketing(key)
   const sender_id = await createCaller(api)
-  await on.app.domain.moderation.settle(sender_id, 'active')
+  await on.app.domain.accounts.moderation.settle(sender_id, 'active')
   const list_id = await makeList(api)
   for (const [n, base] of contacts.entries())
     await api.createContact({ path: { list_id }, body: { base: { email: `c${n}@example.com`, ...base } } })
@@ -262,7 +262,7 @@ describe('what operators see', () => {
   })
 
   it('one call tries the wire', async () => {
-    const trial = await here.app.domain.wires.try({
+    const trial = await here.app.domain.carrierLinks.try({
       name: 'voice-gateway',
       to: '+351912000000',
       from: '+351210000009',

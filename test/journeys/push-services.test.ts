@@ -48,7 +48,7 @@ const appleTokens = Object.fromEntries(WORDS.map((word, i) => [word, appleToken(
 
 /** An account with an app, whose devices belong to contacts. */
 async function openApp(kind: 'sandbox' | 'live') {
-  const { key, accountId } = await server.app.domain.accounts.create('Shop', kind)
+  const { key, accountId } = await server.app.domain.accounts.accounts.create('Shop', kind)
   const [api, transactional] = [server.marketing(key), server.transactional(key)]
   const list_id = await makeList(api)
   const app_id = await makePushApp(api, list_id)

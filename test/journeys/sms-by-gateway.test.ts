@@ -26,9 +26,9 @@ type Behind = Pick<typeof server, 'app' | 'marketing' | 'transactional' | 'sandb
 
 /** A live account with a sender that the operator has approved. */
 async function openLive(name: string, number?: string, on: Behind = server) {
-  const { key, accountId } = await on.app.domain.accounts.create(name, 'live')
+  const { key, accountId } = await on.app.domain.accounts.accounts.create(name, 'live')
   const { sender_id, ...texting } = await withSmsSender(on as typeof server, key, number)
-  await on.app.domain.moderation.settle(sender_id, 'active')
+  await on.app.domain.accounts.moderation.settle(sender_id, 'active')
   return { ...texting, key, accountId, sender_id }
 }
 

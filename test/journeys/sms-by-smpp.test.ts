@@ -22,9 +22,9 @@ afterAll(async () => {
 
 /** A live account with a sender that the operator has approved. */
 async function openLive(name: string, number?: string) {
-  const { key, accountId } = await server.app.domain.accounts.create(name, 'live')
+  const { key, accountId } = await server.app.domain.accounts.accounts.create(name, 'live')
   const { sender_id, ...texting } = await withSmsSender(server, key, number)
-  await server.app.domain.moderation.settle(sender_id, 'active')
+  await server.app.domain.accounts.moderation.settle(sender_id, 'active')
   return { ...texting, key, accountId, sender_id }
 }
 
@@ -189,9 +189,9 @@ describe('what operators see', () => {
       env: { MESSAGING_SMPP_URL: 'smpp://user:secret@127.0.0.1:1', MESSAGING_LOG: 'info' },
       app: { logStream: { write: (line: string) => lines.push(line) } },
     })
-    const { key } = await alone.app.domain.accounts.create('Waiting', 'live')
+    const { key } = await alone.app.domain.accounts.accounts.create('Waiting', 'live')
     const { send, sender_id, statuses } = await withSmsSender(alone, key)
-    await alone.app.domain.moderation.settle(sender_id, 'active')
+    await alone.app.domain.accounts.moderation.settle(sender_id, 'active')
     const id = await send()
     await eventually(async () => (await statuses(id)).at(-1) === 'queued' && (await statuses(id)).length > 2)
     expect(lines.filter((line) => line.includes('no session with the centre of SMS'))).toHaveLength(1)

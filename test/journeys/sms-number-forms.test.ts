@@ -43,9 +43,9 @@ const suppressed = async (api: MarketingClient) =>
 
 describe('STOP', () => {
   it('reaches the account in any form, and the next campaign reaches nobody who sent it', async () => {
-    const { key } = await server.app.domain.accounts.create('Stopping', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Stopping', 'live')
     const { sender_id } = await withSmsSender(server, key, OURS)
-    await server.app.domain.moderation.settle(sender_id, 'active')
+    await server.app.domain.accounts.moderation.settle(sender_id, 'active')
     const api = server.marketing(key)
     const list_id = await makeList(api)
     const people = forms.map((form, n) => ({ ...form, own: `91200000${n}` }))

@@ -15,9 +15,9 @@ beforeAll(async () => {
   // None of its own.
   smsc = await startTestSmsc()
   server = await startServer({ env: { MESSAGING_SMPP_URL: `${smsc.url}?words=GONE_AWAY:failed` } })
-  const { key } = await server.app.domain.accounts.create('Receipts', 'live')
+  const { key } = await server.app.domain.accounts.accounts.create('Receipts', 'live')
   texting = await withSmsSender(server, key)
-  await server.app.domain.moderation.settle(texting.sender_id, 'active')
+  await server.app.domain.accounts.moderation.settle(texting.sender_id, 'active')
 })
 afterAll(async () => {
   await server?.close()
@@ -96,7 +96,7 @@ describe('a receipt', () => {
     const { id, carrierId } = await sendSilent()
     const body = text('id:% stat:VANISHED err:1')(carrierId)
     smsc.deliver(body)
-    const unread = () => server.app.domain.unreadReceipts.list(10)
+    const unread = () => server.app.domain.sending.unreadReceipts.list(10)
     await eventually(async () => (await unread()).length > 0)
     const [kept] = await unread()
     expect(kept).toMatchObject({ reason: 'has an unknown word: VANISHED', octets: body.toString('base64') })

@@ -22,9 +22,9 @@ afterAll(async () => {
 
 /** A live account with a number that the operator has approved. */
 async function openLive(name: string, number: string) {
-  const { key } = await server.app.domain.accounts.create(name, 'live')
+  const { key } = await server.app.domain.accounts.accounts.create(name, 'live')
   const texting = await withSmsSender(server, key, number)
-  await server.app.domain.moderation.settle(texting.sender_id, 'active')
+  await server.app.domain.accounts.moderation.settle(texting.sender_id, 'active')
   return texting
 }
 

@@ -164,13 +164,13 @@ describe('the files in the data folder', () => {
 describe('MESSAGING_SANDBOX=off', () => {
   it('makes no account and no files with secrets', async () => {
     const { sandboxKey, sandboxUser, app } = await start({ MESSAGING_SANDBOX: 'off' })
-    expect([sandboxKey, sandboxUser, await app.domain.accounts.firstSandbox()]).toEqual([null, null, null])
+    expect([sandboxKey, sandboxUser, await app.domain.accounts.accounts.firstSandbox()]).toEqual([null, null, null])
     expect((await readdir(data)).filter((name) => name.startsWith('sandbox.'))).toEqual([])
   })
 
   it('has no Sandbox API: its addresses are as unknown as any, also to the preflight and in the documentation', async () => {
     await using off = await startTestServer({ env: { MESSAGING_SANDBOX: 'off' } })
-    const { key } = await off.app.domain.accounts.create('Live', 'live')
+    const { key } = await off.app.domain.accounts.accounts.create('Live', 'live')
     const headers = { apikey: key }
     for (const path of ['/sandbox/v1/clock', '/sandbox/v1/nothing', '/sandbox/v1/openapi.json', '/docs/sandbox-v1/'])
       expect((await off.inject(path, { headers })).status, path).toBe(404)
@@ -191,7 +191,7 @@ describe('MESSAGING_SANDBOX=off', () => {
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ detail: expect.stringContaining('this platform has no sandbox') })
     await expect(
-      app.domain.users.logIn(sandboxUser?.username ?? '', sandboxUser?.password ?? '', '127.0.0.1'),
+      app.domain.accounts.users.logIn(sandboxUser?.username ?? '', sandboxUser?.password ?? '', '127.0.0.1'),
     ).rejects.toMatchObject({ code: 'unauthorized' })
   })
 })

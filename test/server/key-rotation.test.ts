@@ -42,7 +42,7 @@ describe('the secret of links', () => {
   })
 
   it('seals the keys of web push, which it takes along', async () => {
-    const keysOf = (account: number) => during((server) => server.app.domain.webPushKeys.of(account))
+    const keysOf = (account: number) => during((server) => server.app.domain.audience.webPushKeys.of(account))
     const first = await keysOf(1)
     expect(await keysOf(1)).toEqual(first)
     await changeRows(data, `DELETE FROM setting WHERE name = 'link-secret'`)

@@ -86,7 +86,7 @@ describe('MESSAGING_REQUEST_LIMITS', () => {
 describe('MESSAGING_RATE_LIMIT', () => {
   it('refuses the whole account when its hour is used up, whatever the key', async () => {
     await using server = await startServer({ env: { MESSAGING_RATE_LIMIT: '100/60,3' } })
-    const second = await server.app.domain.keys.create(server.accountId, { name: 'a', rights: null })
+    const second = await server.app.domain.accounts.keys.create(server.accountId, { name: 'a', rights: null })
     const ask = (apikey: string) => server.inject('/marketing/v3/lists', { headers: { apikey } })
     for (const key of [server.key, second.key, server.key]) expect((await ask(key)).status).toBe(200)
     for (const key of [server.key, second.key]) {

@@ -20,7 +20,7 @@ async function forget({ api }: Account, list_id: number, contact: string): Promi
 
 /** Tells a process that it has just answered a request that took a minute. */
 function answer({ app }: TestServer, account: number, email: string): void {
-  app.domain.requests.note({
+  app.domain.sandbox.requests.note({
     ...{ account, api: 'marketing-v3', operation: 'updateContact', method: 'PATCH', path: `/contacts/${email}` },
     ...{ requestId: 'slow', status: 200, ms: 60_000, keyId: '', client: '', bytes: 0 },
     ...{ body: { email }, answer: { email } },
@@ -54,7 +54,7 @@ it('what another process holds of somebody is not written after they are forgott
     await two.marketing(account.key).getContact({ path: { list_id, contact_id: contact } })
     await forget(account, list_id, contact)
     answer(two, account.accountId, 'eva@example.com')
-    await two.app.domain.requests.flush()
+    await two.app.domain.sandbox.requests.flush()
     const texts = await textsOf(account)
     expect(texts).toContain('"request_id":"slow"')
     expect(texts).not.toContain('eva@example.com')
@@ -85,7 +85,7 @@ it('what another process holds is not written after the account was put back', o
     await account.sandbox.createSnapshot({ body: { name: 'before' } })
     await makeList(two.marketing(account.key))
     await account.sandbox.restoreSnapshot({ path: { snapshot_name: 'before' } })
-    await two.app.domain.requests.flush()
+    await two.app.domain.sandbox.requests.flush()
     const { items } = await account.sandbox.listRequests()
     expect(items.map(({ operation_id }) => operation_id)).toEqual(['restoreSnapshot'])
   } finally {

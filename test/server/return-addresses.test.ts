@@ -17,7 +17,7 @@ describe('the envelope sender', () => {
     const id = await send({ to: 'ana@example.com' })
     const { from } = await smtp.waitFor(({ to }) => to.includes('ana@example.com'))
     expect(from).toMatch(/^b-[0-9a-v]+-[0-9a-v]{8}@return\.example\.com$/)
-    expect(server.app.domain.returnAddresses.read(from)).toEqual({ messageId: id, isLeaving: false })
+    expect(server.app.domain.sending.returnAddresses.read(from)).toEqual({ messageId: id, isLeaving: false })
   })
 
   it('of a relayed mail is that of its client, and that of a report is empty', async () => {

@@ -95,7 +95,7 @@ async function sendCampaigns(server: TestServer, { key, accountId, api, sandbox 
     const hash = await make(api, list_id, { internal_name: channel })
     await send(api, hash, list_id)
     if (channel !== 'email') continue
-    await server.app.domain.users.create(accountId, {
+    await server.app.domain.accounts.users.create(accountId, {
       username: 'rosa',
       email: 'rosa@example.com',
       password: 'correct horse battery',

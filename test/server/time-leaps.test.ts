@@ -77,7 +77,7 @@ it('they do after a restart too, and a date of the customer stays', async () => 
 })
 
 it('what the platform put off waits one step, what is set aside waits for its release, and a chosen time stays', async () => {
-  const { accountId: account_id } = await server.app.domain.accounts.create('Put off', 'sandbox')
+  const { accountId: account_id } = await server.app.domain.accounts.accounts.create('Put off', 'sandbox')
   const far = now() + 30 * DAY
   const timer = (ref: number, due: number, tries: number) =>
     changeRows(
@@ -138,7 +138,9 @@ it('windows of requests that were begun before are over', () => {
 })
 
 it('a wrong password makes nobody wait for as long as the clock was put back', async () => {
-  const { users } = server.app.domain
+  const {
+    accounts: { users },
+  } = server.app.domain
   leap(30)
   for (let n = 0; n < 6; n++) await users.logIn('nobody', 'guess', '192.0.2.1').catch(() => undefined)
   leap(0)

@@ -158,7 +158,7 @@ describe('npm run account -- user', () => {
     await using server = await startServer({ data })
     const { items } = await server.marketing(key).listUsers()
     expect(items).toMatchObject([{ username: 'marta', email: 'marta@example.com' }])
-    const caller = await server.app.domain.accounts.authenticate(hers)
+    const caller = await server.app.domain.accounts.accounts.authenticate(hers)
     expect(caller.userId).toBe(items[0]?.user_id)
   })
 })

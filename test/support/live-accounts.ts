@@ -6,7 +6,7 @@ import type { Domain } from '../../src/server/domain/domain.ts'
 export const LOOKING: readonly Right[] = ['console', 'marketing:read', 'transactional:read', 'registered:read']
 
 /** Opens a live account; `keyWith` makes keys of it, and `approve` has its senders approved. */
-export async function openLiveAccount({ accounts, keys, moderation }: Domain, name = 'Live') {
+export async function openLiveAccount({ accounts: { accounts, keys, moderation } }: Domain, name = 'Live') {
   const { key, accountId } = await accounts.create(name, 'live')
   return {
     key,

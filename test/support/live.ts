@@ -14,7 +14,7 @@ export async function openPort({ app, key }: TestServer) {
     clientOf: (apiKey = key): SandboxClient =>
       createSandboxClient({ apiKey, baseUrl: `${origin}/sandbox/v1`, retries: 0 }),
     async close() {
-      app.domain.live.end()
+      app.domain.sandbox.live.end()
       await listener.close()
     },
   }

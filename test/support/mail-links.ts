@@ -38,7 +38,7 @@ export interface MailOptions {
 export async function sendMail(server: TestServer, options: MailOptions = {}): Promise<SentMail> {
   const account = await openAccount(server)
   const { api, sandbox } = account
-  const { id: list_id } = await server.app.domain.lists.create(account.accountId, {
+  const { id: list_id } = await server.app.domain.audience.lists.create(account.accountId, {
     internalName: 'Readers',
     language: options.language,
   })

@@ -20,7 +20,7 @@ export type TestRelay = Awaited<ReturnType<typeof startRelay>>
 /** Opens the relay, with a user of the test's first account. */
 export async function startRelay(server: TestServer, limits: Partial<DoorLimits> = {}) {
   const certificate = await loadCertificate(server.data)
-  await server.app.domain.users.create(server.accountId, { username: USER, password: PASSWORD })
+  await server.app.domain.accounts.users.create(server.accountId, { username: USER, password: PASSWORD })
   const listener = await server.app.relay.listen(0, tlsOptions(certificate), limits)
   const { port } = listener
   const sessions: Session[] = []

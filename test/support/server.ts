@@ -10,9 +10,9 @@ import {
   createSandboxClient,
   createTransactionalClient,
 } from '../../src/clients/index.ts'
-import type { AppOptions } from '../../src/server/app.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/settings/settings.ts'
+import type { AppOptions } from '../../src/server/world.ts'
 import { assertCounted } from './contact-counts.ts'
 import { duringTests } from './during-tests.ts'
 import { dropDatabaseOf, prepareData, withAddresses } from './engine.ts'
@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions = {}) {
       throw error
     },
   )
-  const createAccount = (name: string) => app.domain.accounts.create(name, 'sandbox')
+  const createAccount = (name: string) => app.domain.accounts.accounts.create(name, 'sandbox')
   const { key, accountId } = await createAccount('Test')
   const inject = injectFetch(app)
   // A retry would hide a failure of the server.
@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions = {}) {
     key,
     accountId,
     createAccount,
-    createUser: app.domain.users.create,
+    createUser: app.domain.accounts.users.create,
     /** `fetch` for what the clients cannot send. */
     inject,
     marketing: (apiKey = key) => createMarketingClient(settings(apiKey)),

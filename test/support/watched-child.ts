@@ -12,8 +12,8 @@ import type { WatchedAnswers, WatchedPorts, WatchedQuestion } from './watched-se
 const PAUSE = 2
 
 const app = await createApp({ config: readConfig(process.env) })
-const { key } = await app.domain.accounts.create('Test', 'sandbox')
-const { key: otherKey } = await app.domain.accounts.create('Other', 'sandbox')
+const { key } = await app.domain.accounts.accounts.create('Test', 'sandbox')
+const { key: otherKey } = await app.domain.accounts.accounts.create('Other', 'sandbox')
 const onRequest = app.http.routing.bind(app.http)
 const { port } = await listenLoopback(0, onRequest)
 // A key for TLS takes a second, which few tests need.
@@ -56,8 +56,8 @@ const answers: { [Q in keyof WatchedAnswers]: (input: WatchedQuestion<Q>['input'
     return memory
   },
   speed: () => measureCpu(() => process.threadCpuUsage()),
-  createAccount: (name) => app.domain.accounts.create(name, 'sandbox'),
-  createUser: ([account, user]) => app.domain.users.create(account, user),
+  createAccount: (name) => app.domain.accounts.accounts.create(name, 'sandbox'),
+  createUser: ([account, user]) => app.domain.accounts.users.create(account, user),
 }
 
 process.on('message', async ({ question, input }: WatchedQuestion<'longest'>) => {

@@ -26,7 +26,11 @@ const MESSAGE = 'Hello {{ first_name }}'
 
 /** Makes a campaign of the channel and sends it to the whole list. */
 export async function order({ domain }: App, by: Caller, listId: number, channel: ChannelName): Promise<Ordered> {
-  const { campaigns, senders, sends, pushApps, webPushSites } = domain
+  const {
+    campaigns: { campaigns, sends },
+    accounts: { senders },
+    audience: { pushApps, webPushSites },
+  } = domain
   const common = { listId, internalName: 'Spring' }
 
   async function send<Name extends ChannelName>(name: Name, draft: DraftOf<Name>, to: Destination): Promise<Ordered> {

@@ -81,7 +81,10 @@ async function prepare(): Promise<{ account: number; list: number; ordered: Orde
     idle: true,
   })
   try {
-    const { accounts, lists } = app.domain
+    const {
+      accounts: { accounts },
+      audience: { lists },
+    } = app.domain
     const { accountId } = await accounts.create('Bench', 'sandbox')
     const list = await lists.create(accountId, { internalName: 'Readers' })
     const caller = {

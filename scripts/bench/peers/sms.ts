@@ -21,12 +21,12 @@ const contact = (n: number) => ({
 const config = readConfig({ ...process.env, MESSAGING_DATA: folder, MESSAGING_RATE_LIMIT: '100000000/60,100000000' })
 const app = await createApp({ config: { ...config, logLevel: 'warn' } })
 const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
-const { key } = await app.domain.accounts.create('Bench', 'live')
+const { key } = await app.domain.accounts.accounts.create('Bench', 'live')
 const api = createMarketingClient({ baseUrl: `${url}/marketing/v3`, apiKey: key, retries: 0 })
 const { sender_id } = await api.createCellphoneSender({
   body: { type: 'numeric', cellphone: '351-920000001', file: 'JVBERi0xLjQK' },
 })
-await app.domain.moderation.settle(sender_id, 'active')
+await app.domain.accounts.moderation.settle(sender_id, 'active')
 const { list_id } = await api.createList({ body: { internal_name: 'Readers' } })
 const body = {
   mode: 'add' as const,

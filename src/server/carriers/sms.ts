@@ -43,7 +43,10 @@ function smppCondition(health: SessionHealth | null): Condition {
 export function openSms(world: SmsWireDeps, domain: Domain): SmsWire | null {
   const { config, clock, metrics, ownPorts } = world
   const { log } = world.http
-  const { smsReports, carrierTexts, carrierIds: ids, unreadReceipts } = domain
+  const {
+    sending: { smsReports, carrierIds: ids, unreadReceipts },
+    insight: { carrierTexts },
+  } = domain
   if (config.smpp) {
     const smpp = openSmpp(config.smpp, { metrics, log, smsReports, carrierTexts, unreadReceipts })
     const conditions = (): Record<string, string> => {

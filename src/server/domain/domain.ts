@@ -1,4 +1,4 @@
-// Everything that the doors may ask of the platform: the nouns of all areas.
+// Everything that the doors may ask of the platform: its areas, each with its nouns.
 import type { AccountsArea } from './accounts/area.ts'
 import type { AudienceArea } from './audience/area.ts'
 import type { AutomationsArea } from './automations/area.ts'
@@ -14,20 +14,21 @@ import type { SendingArea } from './sending/area.ts'
 import type { CarrierLinks } from './sending/carrier-links.ts'
 import type { Quarantine } from './timers/quarantine.ts'
 
-export type Domain = AccountsArea &
-  ContentArea &
-  SendingArea &
-  HooksArea &
-  OperationsArea &
-  AudienceArea &
-  CommerceArea &
-  MessagesArea &
-  CampaignsArea &
-  AutomationsArea &
-  InsightArea &
-  SandboxArea & {
-    /** What the composition root knows of the wires. */
-    wires: CarrierLinks
-    /** Stored work that is set aside. */
-    quarantine: Quarantine
-  }
+export interface Domain {
+  accounts: AccountsArea
+  audience: AudienceArea
+  automations: AutomationsArea
+  campaigns: CampaignsArea
+  commerce: CommerceArea
+  content: ContentArea
+  hooks: HooksArea
+  insight: InsightArea
+  messages: MessagesArea
+  operations: OperationsArea
+  sandbox: SandboxArea
+  sending: SendingArea
+  /** The links to carriers, as the composition root knows them. */
+  carrierLinks: CarrierLinks
+  /** Stored work that is set aside. */
+  quarantine: Quarantine
+}

@@ -17,7 +17,7 @@ const SCRIPT = 'document.forms[0].submit()'
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the page. */
-export function registerAlertPage(app: FastifyInstance, { alerts }: Domain): void {
+export function registerAlertPage(app: FastifyInstance, { messages: { alerts } }: Domain): void {
   /** Says how the alert ended. */
   const ended = (request: FastifyRequest, reply: FastifyReply, status: Exclude<AlertStatus, 'pending'>) => {
     const language = languageOfRequest(request)

@@ -25,21 +25,21 @@ export interface CarrierNewsDeps {
 
 const fromPublic = (text: string): NetworkAddress => ({ text, type: 'unknown' })
 
-type NewsDomain = Pick<Domain, 'receipts' | 'carrierIds' | 'carrierTexts' | 'callReports'>
+type NewsDomain = Pick<Domain, 'sending' | 'insight'>
 
 /** Takes a report; resolves with its effect after it is durable. */
 async function takeReport(domain: NewsDomain, carrier: string, news: CarrierNews): Promise<string> {
   if (news.type === 'inbound') {
     const { carrier_id: id, from, to, text } = news
-    return domain.carrierTexts.takeWhole({ carrier, id, from: fromPublic(from), to: fromPublic(to), text })
+    return domain.insight.carrierTexts.takeWhole({ carrier, id, from: fromPublic(from), to: fromPublic(to), text })
   }
-  if (news.type === 'call') return domain.callReports.takeReport(news)
+  if (news.type === 'call') return domain.sending.callReports.takeReport(news)
   if (news.state === 'waiting') return 'noted'
-  const messageId = domain.carrierIds.read(news.id)
+  const messageId = domain.sending.carrierIds.read(news.id)
   if (messageId === null) return 'unknown'
   const kind = news.state === 'delivered' ? 'delivered' : 'rejected'
   // The clock of a gateway is not to be trusted.
-  return domain.receipts.take({ messageId, account: null, kind, ...(news.reason && { reason: news.reason }) })
+  return domain.sending.receipts.take({ messageId, account: null, kind, ...(news.reason && { reason: news.reason }) })
 }
 
 function parseReport(body: Buffer): unknown {

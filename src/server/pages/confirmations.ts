@@ -52,7 +52,7 @@ function sendView(reply: FastifyReply, view: ConfirmationView): FastifyReply {
 }
 
 /** Registers the page. */
-export function registerConfirmations(app: FastifyInstance, { confirmations }: Domain): void {
+export function registerConfirmations(app: FastifyInstance, { audience: { confirmations } }: Domain): void {
   app.get('/o/:token', async (request: TokenRequest, reply) => {
     request.op = 'confirmationPage'
     const view = await confirmations.view(request.params.token)

@@ -5,7 +5,10 @@ import type { Domain } from '../domain/domain.ts'
 import { privateHeaders } from './frame.ts'
 
 /** Registers the address. */
-export function registerEvidenceCertificates(app: FastifyInstance, { registered }: Pick<Domain, 'registered'>): void {
+export function registerEvidenceCertificates(
+  app: FastifyInstance,
+  { messages: { registered } }: Pick<Domain, 'messages'>,
+): void {
   app.get('/evidences.pem', async (request, reply) => {
     request.op = 'evidenceCertificates'
     const certificates = await registered.signing.certificates()

@@ -9,7 +9,7 @@ import { sendEndedLink, sendUnknownLink } from './messages.ts'
 type FileRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the address of result files. */
-export function registerFiles(app: FastifyInstance, { operations }: Pick<Domain, 'operations'>): void {
+export function registerFiles(app: FastifyInstance, { operations: { operations } }: Pick<Domain, 'operations'>): void {
   async function sendFile(request: FileRequest, reply: FastifyReply) {
     request.op = 'downloadFile'
     const file = await operations.openFile(request.params.token)

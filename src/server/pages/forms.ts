@@ -42,7 +42,7 @@ function sendThanks(reply: FastifyReply, { redirectUrl, doubleOptin }: Form, lan
 }
 
 /** Registers the page. */
-export function registerForms(app: FastifyInstance, { forms, submissions }: Domain): void {
+export function registerForms(app: FastifyInstance, { audience: { forms, submissions } }: Domain): void {
   const sendForm = (reply: FastifyReply, { form }: FormWithFields, language: Language, body: Html, status = 200) =>
     sendPage(reply, { language, title: form.name, body, status, policy: policyOf(form) })
 

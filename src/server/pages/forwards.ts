@@ -91,7 +91,7 @@ function sendForwardPage(
 /** Registers the page. `secret` sealed the tokens; `unknownLink` answers a link that is none of ours. */
 export function registerForwards(
   app: FastifyInstance,
-  { forwards }: Domain,
+  { insight: { forwards } }: Domain,
   { secret, unknownLink }: { secret: string; unknownLink: Astray },
 ): void {
   const messageOf = ({ params }: TokenRequest): number | null => {

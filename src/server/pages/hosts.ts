@@ -4,7 +4,7 @@ import { QUESTION_PATH } from '../domain/content/cnames/proofs.ts'
 import type { Domain } from '../domain/domain.ts'
 
 /** Registers the two addresses. They need no key, and say nothing that the DNS does not say. */
-export function registerHosts(app: FastifyInstance, { cnames }: Pick<Domain, 'cnames'>): void {
+export function registerHosts(app: FastifyInstance, { content: { cnames } }: Pick<Domain, 'content'>): void {
   app.get(`${QUESTION_PATH}:question`, async (request, reply) => {
     request.op = 'answerHost'
     const { question } = request.params as { question: string }

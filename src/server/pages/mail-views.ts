@@ -52,7 +52,7 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 /** Registers the views. `secret` sealed the tokens; `unknownLink` answers a link that is none of ours. */
 export function registerMailViews(
   app: FastifyInstance,
-  { campaignPreviews, campaignViews, tracking }: Domain,
+  { campaigns: { campaignPreviews, campaignViews }, insight: { tracking } }: Domain,
   { secret, unknownLink }: { secret: string; unknownLink: Astray },
 ): void {
   app.get('/v/:token', async (request: TokenRequest, reply) => {

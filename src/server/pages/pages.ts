@@ -31,7 +31,11 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** Registers the pages. `secret` is the one that sealed the tokens. */
 export function registerPages(app: FastifyInstance, domain: Domain, secret: string): void {
-  const { campaignFiles, forwards, tracking, sendingDomains } = domain
+  const {
+    campaigns: { campaignFiles },
+    insight: { forwards, tracking },
+    accounts: { sendingDomains },
+  } = domain
 
   /** Leads to where the owner of the host wants it, on the host of a sending domain. */
   const unknownLink = async (request: FastifyRequest, reply: FastifyReply) => {

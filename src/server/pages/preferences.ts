@@ -139,7 +139,7 @@ function sendPreferencesPage(
 /** Registers the page. `secret` sealed the tokens; `unknownLink` answers a link that is none of ours. */
 export function registerPreferences(
   app: FastifyInstance,
-  { preferences }: Domain,
+  { insight: { preferences } }: Domain,
   { secret, unknownLink }: { secret: string; unknownLink: Astray },
 ): void {
   const links = createTrackingLinks('', secret)

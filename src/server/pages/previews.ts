@@ -16,7 +16,7 @@ const policyOf = (isRemote: boolean) => ({
 })
 
 /** Registers the previews. */
-export function registerPreviews(app: FastifyInstance, { previews }: Domain): void {
+export function registerPreviews(app: FastifyInstance, { sandbox: { previews } }: Domain): void {
   app.get('/preview/:token', async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
     request.op = 'previewMessage'
     const preview = await previews.open(request.params.token)

@@ -35,7 +35,7 @@ const places: Readonly<Record<Network, { name: string; url(address: string, titl
 /** Registers the links. `secret` sealed the tokens; `unknownLink` answers a link that is none of ours. */
 export function registerShares(
   app: FastifyInstance,
-  { shares }: Domain,
+  { insight: { shares } }: Domain,
   { secret, unknownLink }: { secret: string; unknownLink: Astray },
 ): void {
   app.get('/s/:token', async (request: TokenRequest, reply) => {

@@ -23,7 +23,7 @@ type CodeRequest = FastifyRequest<{ Params: { code: string } }>
 /** Registers the links. `secret` made their codes; `unknownLink` answers a link that is none of ours. */
 export function registerShortLinks(
   app: FastifyInstance,
-  { visits }: Domain,
+  { insight: { visits } }: Domain,
   { secret, unknownLink }: { secret: string; unknownLink: Astray },
 ): void {
   const { numberOf } = createShortCodes(secret)

@@ -37,7 +37,7 @@ function readBodies(scope: FastifyInstance): void {
 /** Registers both. `meter` counts requests by network; `secret` sealed the tokens in links. */
 export function registerSites(
   app: FastifyInstance,
-  { siteVisits }: Pick<Domain, 'siteVisits'>,
+  { insight: { siteVisits } }: Pick<Domain, 'insight'>,
   { secret, publicUrl, meter }: { secret: string; publicUrl: string; meter: Pick<Meter, 'takeUnknown'> },
 ): void {
   const { bufferVisit, settle } = siteVisits.receive((err, visits) =>

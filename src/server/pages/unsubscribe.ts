@@ -73,7 +73,7 @@ function sendUnsubscribePage(reply: FastifyReply, visitor: Visitor): FastifyRepl
 /** Registers the page. `secret` sealed the tokens; `unknownLink` answers a link that is none of ours. */
 export function registerUnsubscribe(
   app: FastifyInstance,
-  { tracking }: Domain,
+  { insight: { tracking } }: Domain,
   { secret, unknownLink }: { secret: string; unknownLink: Astray },
 ): void {
   const visitorOf = async (request: TokenRequest): Promise<Visitor | null> => {

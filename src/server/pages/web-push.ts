@@ -45,7 +45,7 @@ function readBodies(scope: FastifyInstance): void {
 /** Registers the addresses. `secret` sealed the tokens in messages. */
 export function registerWebPush(
   app: FastifyInstance,
-  { webPushSites, webPushSubscriptions, webPushKeys, tracking }: Domain,
+  { audience: { webPushSites, webPushSubscriptions, webPushKeys }, insight: { tracking } }: Domain,
   { secret, publicUrl }: { secret: string; publicUrl: string },
 ): void {
   async function siteOf({ params: { code } }: SiteRequest): Promise<WebPushSite> {

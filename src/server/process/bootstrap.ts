@@ -3,9 +3,8 @@
 import { linkSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Accounts } from '../domain/accounts/accounts.ts'
+import type { AccountsArea } from '../domain/accounts/area.ts'
 import { newSandboxKey } from '../domain/accounts/first-sandbox.ts'
-import type { Keys } from '../domain/accounts/keys.ts'
-import type { Users } from '../domain/accounts/users/users.ts'
 import { DomainError } from '../domain/errors.ts'
 import { randomToken } from '../lib/ids.ts'
 import { makePrivateFolder, restrictRights, writePrivateFile } from '../lib/private-files.ts'
@@ -56,7 +55,7 @@ interface WantedUser {
  * password is known here only when the settings name it. Null without a sandbox account.
  */
 export async function ensureSandboxUser(
-  { accounts, keys, users }: { accounts: Accounts; keys: Keys; users: Users },
+  { accounts, keys, users }: Pick<AccountsArea, 'accounts' | 'keys' | 'users'>,
   folder: string,
   wanted: WantedUser,
 ): Promise<SandboxUser | null> {

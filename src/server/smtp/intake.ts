@@ -13,7 +13,7 @@ import { mailRefusal, tooLarge, unreadableMail } from './replies.ts'
 import { type Received, receiveMail } from './spool.ts'
 
 export interface IntakeDeps {
-  domain: Pick<Domain, 'senders' | 'transactional' | 'users'>
+  domain: Pick<Domain, 'accounts' | 'messages'>
   log: FastifyBaseLogger
   /** Where larger mails are kept while they come in. */
   folder: string
@@ -62,13 +62,13 @@ export function createIntake({ domain, log, folder }: IntakeDeps): Intake {
         account,
         recipients,
         envelopeSender,
-        senders: domain.senders,
+        senders: domain.accounts.senders,
         body,
       })
       // The mail may have taken minutes.
-      await assertStillAllowed(domain.users, login)
+      await assertStillAllowed(domain.accounts.users, login)
       const by = requesterOf(caller, session.remoteAddress, mailIdOf(session), RELAY_OPERATION)
-      return domain.transactional.emails.send(account, order, by, relayed)
+      return domain.messages.transactional.emails.send(account, order, by, relayed)
     })
   }
 

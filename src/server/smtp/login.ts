@@ -31,7 +31,7 @@ export const loginOf = (session: SMTPServerSession): Login => session.user as Lo
 
 /** Logs in with a user or a key that may send; throws what the domain throws. */
 export async function logIn(
-  users: Domain['users'],
+  users: Domain['accounts']['users'],
   { username, password }: SMTPServerAuthentication,
   { remoteAddress }: SMTPServerSession,
 ): Promise<Login> {
@@ -51,7 +51,10 @@ function assertMaySend(caller: Caller): void {
  * Throws a Refusal when the caller could not log in any more, or `forbidden` when they may not send any more. A connection
  * may last for days.
  */
-export async function assertStillAllowed(users: Pick<Domain['users'], 'readmit' | 'accessChanges'>, login: Login) {
+export async function assertStillAllowed(
+  users: Pick<Domain['accounts']['users'], 'readmit' | 'accessChanges'>,
+  login: Login,
+) {
   const checked = { at: performance.now(), changes: users.accessChanges() }
   if (checked.changes === login.checked.changes && checked.at - login.checked.at < LOGIN_MEMORY) return
   const caller = await users.readmit(login.caller)
@@ -62,7 +65,7 @@ export async function assertStillAllowed(users: Pick<Domain['users'], 'readmit' 
 
 /** Notes the sender that MAIL FROM names, and counts the mail. Throws a Refusal, or the refusal of the meter. */
 export async function checkSender(
-  { domain, meter }: { domain: Pick<Domain, 'senders' | 'users'>; meter: Meter },
+  { domain, meter }: { domain: Pick<Domain, 'accounts'>; meter: Meter },
   from: SMTPServerAddress,
   session: SMTPServerSession,
 ): Promise<void> {
@@ -74,8 +77,11 @@ export async function checkSender(
   const { refusal } = meter.countRequest(keyId, accountId)
   if (refusal) throw refusal
   const { sender } = login
-  await assertStillAllowed(domain.users, login)
+  await assertStillAllowed(domain.accounts.users, login)
   if (sender?.address === address && performance.now() - sender.at < SENDER_MEMORY) return
-  const row = activeSender(await domain.senders.findEmail(accountId, address), `The address ${address} in MAIL FROM`)
+  const row = activeSender(
+    await domain.accounts.senders.findEmail(accountId, address),
+    `The address ${address} in MAIL FROM`,
+  )
   login.sender = { row, address, at: performance.now() }
 }

@@ -18,7 +18,7 @@ export interface MailToOrder {
   recipients: readonly Recipient[]
   /** The sender of MAIL FROM, which is usually that of From, too. */
   envelopeSender: Sender | undefined
-  senders: Domain['senders']
+  senders: Domain['accounts']['senders']
   /** The body as it is sent, one character for each byte. */
   body: string
 }

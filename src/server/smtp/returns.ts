@@ -25,7 +25,7 @@ const WRONG = 20
 type ReturnRefusal = 'forged' | 'unknown' | 'too_large' | 'failed'
 
 export interface ReturnDeps {
-  domain: Pick<Domain, 'inbound'>
+  domain: Pick<Domain, 'insight'>
   log: FastifyBaseLogger
   /** Where larger mails are kept while they come in. */
   folder: string
@@ -78,7 +78,7 @@ async function replyWith(
 function createRecipients({ domain, countRefusal }: ReturnDeps) {
   const wrong = new WeakMap<SMTPServerSession, number>()
   return ({ address }: SMTPServerAddress, session: SMTPServerSession): void => {
-    const addressed = domain.inbound.addressed(address)
+    const addressed = domain.insight.inbound.addressed(address)
     if (addressed === 'ours') return
     countRefusal(addressed)
     const times = (wrong.get(session) ?? 0) + 1
@@ -101,7 +101,7 @@ function createMails({ domain, log, folder, countRefusal }: ReturnDeps) {
       const source = (await received.read()).toString('latin1')
       const said: object[] = []
       for (const { address: to } of envelope.rcptTo) {
-        const taken = await domain.inbound.takeMail(source, { from, to }, null)
+        const taken = await domain.insight.inbound.takeMail(source, { from, to }, null)
         said.push({ meaning: taken?.meaning ?? 'none', effect: taken?.effect, messageId: taken?.message_id })
       }
       return said.length === 1 ? (said[0] as object) : { mails: said }

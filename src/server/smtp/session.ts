@@ -13,7 +13,7 @@ import { recordMail } from './mail-log.ts'
 import { badRecipient, failedLogin, failedMail, loginRefusal, mailRefusal, type Refusal } from './replies.ts'
 
 export interface SessionDeps extends IntakeDeps {
-  domain: Pick<Domain, 'requests' | 'senders' | 'transactional' | 'users'>
+  domain: Pick<Domain, 'sandbox' | 'accounts' | 'messages'>
   meter: Meter
   /** Maximum number of connections from one address. */
   perAddress: number
@@ -44,7 +44,7 @@ async function replyWith<T>(
   done(null, value)
 }
 
-async function checkRecipient(users: Domain['users'], to: SMTPServerAddress, login: Login): Promise<void> {
+async function checkRecipient(users: Domain['accounts']['users'], to: SMTPServerAddress, login: Login): Promise<void> {
   await assertStillAllowed(users, login)
   if (recipientAddress(to) === null) throw badRecipient('RCPT TO holds no address')
 }
@@ -67,7 +67,7 @@ export function createSession({ perAddress, ...parts }: SessionDeps): Session {
     onClose: (session) => addresses.release(session),
     onAuth(given, session, done) {
       void replyWith(
-        () => logIn(domain.users, given, session),
+        () => logIn(domain.accounts.users, given, session),
         login,
         (refusal, user) => {
           if (refusal) log.info({ op: 'relayLogin', ip: session.remoteAddress, status: refusal.responseCode })
@@ -77,9 +77,9 @@ export function createSession({ perAddress, ...parts }: SessionDeps): Session {
     },
     onMailFrom: (from, session, done) => void replyWith(() => checkSender(parts, from, session), mail, done),
     onRcptTo: (to, session, done) =>
-      void replyWith(() => checkRecipient(domain.users, to, loginOf(session)), mail, done),
+      void replyWith(() => checkRecipient(domain.accounts.users, to, loginOf(session)), mail, done),
     onData: (stream, session, done) => void replyWith(() => intake.takeMail(stream, session), mail, done),
   } satisfies SMTPServerOptions
 
-  return { handlers, answered: recordMail(domain.requests.note), close: intake.close }
+  return { handlers, answered: recordMail(domain.sandbox.requests.note), close: intake.close }
 }

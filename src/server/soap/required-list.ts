@@ -15,5 +15,5 @@ export function requiredList(options: OptionMap): number {
 }
 
 /** Refuses with LIST_NOT_FOUND when the account does not have the list. */
-export const requireKnownList = (lists: Domain['lists'], account: number, list: number) =>
+export const requireKnownList = (lists: Domain['audience']['lists'], account: number, list: number) =>
   mapDomainError(unknownList, () => lists.get(account, list))

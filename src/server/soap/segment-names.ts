@@ -6,7 +6,7 @@ const FEW = { offset: 0, limit: 100 }
 
 /** The id of the segment of the list; refuses when the list has none that is called so. */
 export async function segmentNamed(
-  { segments }: Pick<Domain, 'segments'>,
+  segments: Domain['audience']['segments'],
   account: number,
   list: number,
   called: string,

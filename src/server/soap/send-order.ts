@@ -34,7 +34,7 @@ export function audienceOf(options: OptionMap, addresses: string[]): Audience {
 
 /** Replaces the names of segments by their ids; the name `all` stands for the whole list. */
 export async function withIds(
-  domain: Pick<Domain, 'segments'>,
+  domain: Pick<Domain, 'audience'>,
   account: number,
   list: number,
   audience: Audience,
@@ -42,6 +42,6 @@ export async function withIds(
   if (audience.type !== 'segment') return audience
   const data: string[] = []
   const names = audience.data.filter((name) => name !== 'all')
-  for (const name of new Set(names)) data.push(await segmentNamed(domain, account, list, name))
+  for (const name of new Set(names)) data.push(await segmentNamed(domain.audience.segments, account, list, name))
   return names.length < audience.data.length ? { type: 'none' } : { type: 'segment', data }
 }

@@ -35,7 +35,7 @@ export interface SubscriberFinder {
   everywhere(account: number, reference: string): Promise<{ list: number; uid: string }[]>
 }
 
-export function createSubscriberFinder({ contacts, lists }: Domain): SubscriberFinder {
+export function createSubscriberFinder({ audience: { contacts, lists } }: Domain): SubscriberFinder {
   async function byAddress(account: number, list: number, reference: string): Promise<ContactRow> {
     for (const filter of filtersOf(reference)) {
       const { items } = await contacts.list(account, list, filter, { offset: 0, limit: 1 })

@@ -42,7 +42,7 @@ async function keysOf({ server, owner }: Target): Promise<Map<Right, string>> {
     'sandbox',
   ]
   const made = rights.map(async (right) => {
-    const { key } = await server.app.domain.keys.create(owner.accountId, { name: right, rights: [right] })
+    const { key } = await server.app.domain.accounts.keys.create(owner.accountId, { name: right, rights: [right] })
     return [right, key] as const
   })
   return new Map(await Promise.all(made))

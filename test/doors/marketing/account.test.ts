@@ -115,16 +115,16 @@ describe('getMyAccount', () => {
   })
 
   it('shows what the operator has set for a live account', async () => {
-    const { accountId, key } = await server.app.domain.accounts.create('Live', 'live')
+    const { accountId, key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const api = server.marketing(key)
     expect(await api.getMyAccount()).toMatchObject({ plan_info: { type: 'base' }, balance_info: { balance: '0.00' } })
-    await server.app.domain.accountDetails.change(accountId, { profile: { credit: '12', plan: 'starter' } })
+    await server.app.domain.accounts.accountDetails.change(accountId, { profile: { credit: '12', plan: 'starter' } })
     expect(await api.getMyAccount()).toMatchObject({
       plan_info: { type: 'starter' },
       balance_info: { balance: '12.00' },
     })
     await expect(
-      server.app.domain.accountDetails.change(accountId, { profile: { credit: 'much' } }),
+      server.app.domain.accounts.accountDetails.change(accountId, { profile: { credit: 'much' } }),
     ).rejects.toMatchObject({ code: 'invalid' })
   })
 })
@@ -136,13 +136,13 @@ describe('enableTransactional', () => {
 
   it('opens the Transactional API to all keys and users of the account', async () => {
     const key = await open('off')
-    const { accountId } = await server.app.domain.accounts.authenticate(key)
+    const { accountId } = await server.app.domain.accounts.accounts.authenticate(key)
     const read = () => server.transactional(key).listMobileApps()
     await expect(read()).rejects.toMatchObject({ status: 403 })
     await server.marketing(key).enableTransactional()
     await expect(read()).resolves.toEqual([])
-    const user = await server.app.domain.users.create(accountId, { username: `user-${accountId}` })
-    expect(await server.app.domain.users.logIn(user.username, user.password, '192.0.2.1')).toMatchObject({
+    const user = await server.app.domain.accounts.users.create(accountId, { username: `user-${accountId}` })
+    expect(await server.app.domain.accounts.users.logIn(user.username, user.password, '192.0.2.1')).toMatchObject({
       transactional: true,
     })
     await expect(server.marketing(key).enableTransactional()).rejects.toMatchObject(
@@ -165,7 +165,9 @@ describe('enableTransactional', () => {
 describe('getUserData', () => {
   it('shows the user as whom the key acts', async () => {
     const { accountId } = await openSoap(server, 'Shop')
-    const { users, keys } = server.app.domain
+    const {
+      accounts: { users, keys },
+    } = server.app.domain
     const { id, username } = await users.create(accountId, {
       username: `ana-${accountId}`,
       firstName: 'Ana',

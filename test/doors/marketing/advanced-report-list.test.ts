@@ -108,7 +108,7 @@ describe('generateSubscriptionsReport', () => {
     const { api, sandbox, accountId, generate } = shop
     await makeSender(api)
     const username = `reader-${accountId}`
-    await server.app.domain.users.create(accountId, {
+    await server.app.domain.accounts.users.create(accountId, {
       username,
       email: 'marta@example.com',
       password: 'correct horse battery staple',

@@ -248,7 +248,7 @@ describe('createAutomation: webhook', () => {
   })
 
   it('reaches no private network from a live account', async () => {
-    const { accountId, key } = await server.app.domain.accounts.create('Live', 'live')
+    const { accountId, key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const api = server.marketing(key)
     const list_id = await makeList(api)
     const contacts = [await makeContact(api, list_id, 'ana@example.com')]

@@ -45,7 +45,7 @@ describe('a campaign with failures', () => {
     const account = await openAccount(server)
     const { api } = account
     const user = { username: 'told', email: 'told@example.com', password: 'correct horse battery staple' }
-    await server.app.domain.users.create(account.accountId, user)
+    await server.app.domain.accounts.users.create(account.accountId, user)
     const { items } = await api.listUsers({ query: { username: user.username } })
     const list_id = await makeList(api)
     for (const base of contacts) await makeContact(api, list_id, { base })

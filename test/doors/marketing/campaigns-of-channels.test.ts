@@ -51,7 +51,9 @@ beforeAll(async () => {
   const base = { email: 'ana@example.com', cellphone: '351-910000001', phone: '351-210000001' }
   for (const list_id of lists) await makeContact(api, list_id, { base })
   group_id = (await api.createCampaignGroup({ body: { name: 'Spring' } })).group_id
-  const { keys, users } = server.app.domain
+  const {
+    accounts: { keys, users },
+  } = server.app.domain
   const username = 'author-of-campaigns'
   await users.create(accountId, { username })
   const author = server.marketing((await keys.create(accountId, { name: 'Shop', rights: null, username })).key)

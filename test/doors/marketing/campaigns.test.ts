@@ -23,7 +23,9 @@ type Query = NonNullable<NonNullable<Parameters<MarketingClient['listCampaigns']
 
 /** A client whose key acts as a user of the account. */
 async function asUser({ accountId }: Account): Promise<MarketingClient> {
-  const { keys, users } = server.app.domain
+  const {
+    accounts: { keys, users },
+  } = server.app.domain
   const { username } = await users.create(accountId, { username: `user-of-${accountId}` })
   return server.marketing((await keys.create(accountId, { name: 'Shop', rights: null, username })).key)
 }

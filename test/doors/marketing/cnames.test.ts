@@ -60,7 +60,7 @@ afterAll(async () => {
 })
 
 const openLive = async (name = 'Live') => {
-  const { accountId, key } = await server.app.domain.accounts.create(name, 'live')
+  const { accountId, key } = await server.app.domain.accounts.accounts.create(name, 'live')
   return { accountId, api: server.marketing(key) }
 }
 
@@ -99,7 +99,7 @@ describe('createCname', () => {
     })
     await expect(statusOf(api, made.cname_id)).resolves.toBe('verified')
     expect(asked).toContain('links.shop.test')
-    await expect(server.app.domain.cnames.hostOf(accountId, made.cname_id)).resolves.toBe('links.shop.test')
+    await expect(server.app.domain.content.cnames.hostOf(accountId, made.cname_id)).resolves.toBe('links.shop.test')
   })
 
   it('in a sandbox, a name is what its first label says, and verified otherwise', async () => {
@@ -151,7 +151,7 @@ describe('listCnames', () => {
     broken.add('go.grows.test')
     await expect(look()).resolves.toBe('verified')
     broken.clear()
-    const host = () => server.app.domain.cnames.hostOf(accountId, cname_id)
+    const host = () => server.app.domain.content.cnames.hostOf(accountId, cname_id)
     await expect(host()).resolves.toBe('go.grows.test')
     zone['go.grows.test'] = { CNAME: ['elsewhere.test'], A: ['127.0.0.1'] }
     await expect(look()).resolves.toBe('invalid')

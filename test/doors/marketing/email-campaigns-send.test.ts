@@ -386,7 +386,11 @@ describe('retryCampaign', () => {
 
 describe('notify', () => {
   const userOf = async ({ accountId, api }: Account, username: string, email: string) => {
-    await server.app.domain.users.create(accountId, { username, email, password: 'correct horse battery staple' })
+    await server.app.domain.accounts.users.create(accountId, {
+      username,
+      email,
+      password: 'correct horse battery staple',
+    })
     const { items } = await api.listUsers({ query: { username } })
     return items[0]?.user_id ?? 0
   }

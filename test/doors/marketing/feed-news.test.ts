@@ -268,7 +268,7 @@ describe('an unusual issue', () => {
   it('is written about to the users of the account', async () => {
     const { account, read } = await openNews(ten)
     const user = { username: 'feed.editor', password: 'editor-of-the-feed-1', email: 'editor@example.com' }
-    await server.app.domain.users.create(account.accountId, user)
+    await server.app.domain.accounts.users.create(account.accountId, user)
     await read(...posts(17, 8))
     const { items } = await account.sandbox.listCapturedMessages({ query: { recipient: 'editor@example.com' } })
     expect(items).toMatchObject([{ subject: expect.stringContaining('waits for your decision') }])

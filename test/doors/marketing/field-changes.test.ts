@@ -18,7 +18,7 @@ import { startServer, useServer } from '../../support/server.ts'
 
 const server = useServer({ app: { idle: true } })
 
-const step = () => server.app.domain.operationRunner.step()
+const step = () => server.app.domain.operations.operationRunner.step()
 /** Works off all operations, slice by slice. */
 async function workOff(): Promise<void> {
   while (await step());

@@ -220,7 +220,7 @@ describe('importContacts', () => {
     const list_id = await makeList(api)
     await makeSender(api)
     const username = `importer-${accountId}`
-    await server.app.domain.users.create(accountId, {
+    await server.app.domain.accounts.users.create(accountId, {
       username,
       email: 'marta@example.com',
       password: 'correct horse battery staple',

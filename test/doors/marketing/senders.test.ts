@@ -45,7 +45,7 @@ describe('createEmailSender', () => {
   )
 
   it('leaves the sender of a live account in moderation, and a campaign from it unsent', async () => {
-    const live = await server.app.domain.accounts.create('Live', 'live')
+    const live = await server.app.domain.accounts.accounts.create('Live', 'live')
     const api = server.marketing(live.key)
     const { sender_id, status } = await api.createEmailSender({ body })
     expect(status).toBe('moderation')
@@ -161,9 +161,11 @@ describe('createPhoneSender, listPhoneSenders, deletePhoneSender', () => {
   })
 
   it('leaves that of a live account in moderation, with its document for the operator', async () => {
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const api = server.marketing(key)
-    const { moderation } = server.app.domain
+    const {
+      accounts: { moderation },
+    } = server.app.domain
     const { sender_id, status } = await api.createPhoneSender({ body: phone })
     expect(status).toBe('moderation')
     expect((await moderation.waiting()).map(({ id }) => id)).toContain(sender_id)

@@ -325,7 +325,7 @@ describe('sendSmsCampaign', () => {
   })
 
   it('refuses a sender in moderation', async () => {
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const api = server.marketing(key)
     const list_id = await makeList(api)
     const { sender_id } = await api.createCellphoneSender({

@@ -9,7 +9,9 @@ const password = 'correct horse battery staple'
 /** An account with an administrator and two more users; their names end in its number. */
 async function openUsers() {
   const account = await openAccount(server)
-  const { users } = server.app.domain
+  const {
+    accounts: { users },
+  } = server.app.domain
   const nameOf = (name: string) => `${name}-${account.accountId}`
   await users.create(account.accountId, {
     username: nameOf('marta'),
@@ -75,7 +77,9 @@ describe('updateUser', () => {
 
   it('ends the sessions of a user who is made inactive, until active again', async () => {
     const { api, idOf, nameOf, names } = await openUsers()
-    const { users } = server.app.domain
+    const {
+      accounts: { users },
+    } = server.app.domain
     const logIn = () => users.logIn(nameOf('joao'), password, '192.0.2.2')
     const session = await logIn()
     const path = { user_id: await idOf('joao') }
@@ -93,7 +97,7 @@ describe('updateUser', () => {
     const end = (user_id: number) => api.updateUser({ path: { user_id }, body: { status: 'inactive' } })
     await expect(end(marta)).rejects.toMatchObject(refused(409, 'last_admin'))
     const second = { username: nameOf('rui'), password, isAdmin: true }
-    await server.app.domain.users.create(accountId, second)
+    await server.app.domain.accounts.users.create(accountId, second)
     await end(marta)
     const path = { user_id: await idOf('rui') }
     await expect(api.deleteUser({ path })).rejects.toMatchObject(refused(409, 'last_admin'))
@@ -122,7 +126,7 @@ describe('updateUser', () => {
 describe('deleteUser', () => {
   it('deletes a user, who cannot log in any more', async () => {
     const { api, nameOf, idOf, names } = await openUsers()
-    const logIn = () => server.app.domain.users.logIn(nameOf('joao'), password, '192.0.2.1')
+    const logIn = () => server.app.domain.accounts.users.logIn(nameOf('joao'), password, '192.0.2.1')
     await logIn()
     await api.deleteUser({ path: { user_id: await idOf('joao') } })
     await expect(logIn()).rejects.toMatchObject({ code: 'unauthorized' })

@@ -109,7 +109,7 @@ describe('updateWebhook', () => {
   })
 
   it('reaches nothing on this machine for a live account', async () => {
-    const live = await server.app.domain.accounts.create('Live', 'live')
+    const live = await server.app.domain.accounts.accounts.create('Live', 'live')
     const account = { ...live, api: server.marketing(live.key), sandbox: server.sandbox() }
     const { change, subscribe } = await listen(account)
     const moved = newPath()

@@ -205,7 +205,7 @@ describe('createWebhook', () => {
   })
 
   it('reaches nothing on this machine for a live account', async () => {
-    const live = await server.app.domain.accounts.create('Live', 'live')
+    const live = await server.app.domain.accounts.accounts.create('Live', 'live')
     const api = server.marketing(live.key)
     const { list_id, came } = await listen({ ...live, api, sandbox: server.sandbox() })
     await makeContact(api, list_id)

@@ -196,7 +196,7 @@ describe('listRegisteredMessages', () => {
   })
 
   it('is a 403 for a live account until the operator enables it, as is sending', async () => {
-    const { accountId, key } = await server.app.domain.accounts.create('Live', 'live')
+    const { accountId, key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const api = server.registered(key)
     await expect(api.ping()).resolves.toEqual({ result: 'pong' })
     await expect(api.listRegisteredMessages()).rejects.toMatchObject({ status: 403 })
@@ -205,7 +205,7 @@ describe('listRegisteredMessages', () => {
         .transactional(key)
         .sendEmail({ body: { senderId: '1', to: 'ana@example.com', subject: 'a', textBody: 'a', registered: true } })
     await expect(send()).rejects.toMatchObject({ status: 403 })
-    await expect(server.app.domain.accounts.enableRegistered(accountId)).resolves.toBe(true)
+    await expect(server.app.domain.accounts.accounts.enableRegistered(accountId)).resolves.toBe(true)
     await expect(api.listRegisteredMessages()).resolves.toMatchObject({ total_items: 0 })
     await expect(send()).rejects.toMatchObject({ status: 400 })
   })

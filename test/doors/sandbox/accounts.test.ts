@@ -166,13 +166,13 @@ describe('a live account', () => {
       try {
         await using server = await startServer({ env: { MESSAGING_SMTP_URL: `smtp://${host}:${smtp.port}` } })
         const sandbox = await withSender(server)
-        const { key } = await server.app.domain.accounts.create('Live', 'live')
+        const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
         const live = server.marketing(key)
         const { sender_id } = await live.createEmailSender({ body: { name: 'Live', email: 'live@example.com' } })
         const email = { senderId: String(sender_id), to: 'ana@example.com', subject: 'Live', textBody: 'Hello' }
         // Moderation is the operator's work.
         await expect(server.transactional(key).sendEmail({ body: email })).rejects.toMatchObject({ status: 400 })
-        expect(await server.app.domain.moderation.approveEmail('live@example.com')).toBe(1)
+        expect(await server.app.domain.accounts.moderation.approveEmail('live@example.com')).toBe(1)
         await server.transactional(key).sendEmail({ body: email })
         await smtp.waitFor((mail) => mail.from === 'live@example.com')
         await sandbox.settled(await sandbox.send({ to: 'rui@example.com' }))

@@ -59,12 +59,12 @@ let accounts = 0
 /** An account with a sender; `start` is its time when it began to wait. */
 async function open(kind: 'sandbox' | 'live') {
   const name = `a${++accounts}`
-  const { key, accountId } = await server.app.domain.accounts.create(name, kind)
-  await server.app.domain.accounts.enableRegistered(accountId)
+  const { key, accountId } = await server.app.domain.accounts.accounts.create(name, kind)
+  await server.app.domain.accounts.accounts.enableRegistered(accountId)
   const email = `shop@${name}.example.com`
   const marketing = server.marketing(key)
   const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email } })
-  await server.app.domain.moderation.approveEmail(email)
+  await server.app.domain.accounts.moderation.approveEmail(email)
   return {
     name,
     key,

@@ -187,7 +187,7 @@ describe('createFault', () => {
     await expect(account.api.listLists()).rejects.toMatchObject({ status: 503 })
     await expect(other.api.listLists()).resolves.toMatchObject({ total_items: 0 })
     await expect(account.sandbox.getClock()).resolves.toMatchObject({ offset_seconds: 0 })
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     await expect(server.sandbox(key).createFault({ body: { type: 'delay', delay_ms: 1 } })).rejects.toThrow(
       ForbiddenError,
     )

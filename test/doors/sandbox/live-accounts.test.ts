@@ -76,8 +76,8 @@ describe('the right console', () => {
   it('ends with the key', async () => {
     const key = await live.keyWith('console')
     await server.sandbox(key).getClock()
-    const newest = (await server.app.domain.keys.list(live.accountId)).at(-1)
-    await server.app.domain.keys.revoke(newest?.keyId ?? '')
+    const newest = (await server.app.domain.accounts.keys.list(live.accountId)).at(-1)
+    await server.app.domain.accounts.keys.revoke(newest?.keyId ?? '')
     await expect(server.sandbox(key).getClock()).rejects.toThrow(UnauthorizedError)
   })
 })
@@ -166,8 +166,8 @@ describe('a stream', () => {
     try {
       const key = await live.keyWith('console:read')
       const stream = await port.clientOf(key).streamEvents()
-      const newest = (await server.app.domain.keys.list(live.accountId)).at(-1)
-      await server.app.domain.keys.revoke(newest?.keyId ?? '')
+      const newest = (await server.app.domain.accounts.keys.list(live.accountId)).at(-1)
+      await server.app.domain.accounts.keys.revoke(newest?.keyId ?? '')
       const list_id = await makeList(server.marketing(live.key), 'Watched')
       let isOver = false
       const reading = readUntil(stream, () => false).finally(() => {

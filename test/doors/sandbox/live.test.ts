@@ -137,7 +137,7 @@ describe('streamEvents', () => {
     for (const stream of streams) await expect(stream.next()).rejects.toThrow('aborted')
     const next = await eventually(() => open(AbortSignal.timeout(120_000)).catch(() => undefined))
     await next.return()
-    const live = await server.app.domain.accounts.create('Live', 'live')
+    const live = await server.app.domain.accounts.accounts.create('Live', 'live')
     await expect(clientOf(live.key).streamEvents()).rejects.toThrow(ForbiddenError)
   })
 

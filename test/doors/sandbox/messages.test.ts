@@ -245,7 +245,9 @@ describe('a message of another channel', () => {
   it('is listed, waited for and read like an email, with what its channel has', async () => {
     await using server = await startServer()
     const account_id = server.accountId
-    const { sandbox } = server.app.domain
+    const {
+      sandbox: { sandbox },
+    } = server.app.domain
     const sms = { text: 'Olá, see https://shop.example.com/spring', segments: 1, encoding: 'unicode' } as const
     await sandbox.capture([
       { ...base, account_id, channel: 'sms', sender: 'Shop', message_id: 7, ...textColumns(sms) },
@@ -307,9 +309,9 @@ describe('a message of another channel', () => {
       message_id: 7,
       ...textColumns({ text: 'a' }),
     }
-    await server.app.domain.sandbox.capture([late])
+    await server.app.domain.sandbox.sandbox.capture([late])
     await expect(server.sandbox().listCapturedMessages()).resolves.toMatchObject({ total_items: 0 })
-    await server.app.domain.sandbox.capture([{ ...late, epoch: 1 }])
+    await server.app.domain.sandbox.sandbox.capture([{ ...late, epoch: 1 }])
     await expect(server.sandbox().listCapturedMessages()).resolves.toMatchObject({ total_items: 1 })
   })
 })

@@ -104,7 +104,7 @@ describe('getRequest', () => {
   it('loses only the one that cannot be written down', async () => {
     const one = { account: server.accountId, api: 'sandbox-v1', operation: 'getClock', method: 'GET', path: '/' }
     const note = (requestId: string, body: unknown) =>
-      server.app.domain.requests.note({
+      server.app.domain.sandbox.requests.note({
         ...{ ...one, requestId, body, answer: undefined },
         ...{ status: 200, ms: 1, keyId: '', client: '', bytes: 0 },
       })

@@ -58,7 +58,7 @@ const hashOf = async (address: string) => {
   const sender = items.find(({ email }) => email === address)
   return {
     id: String(sender?.sender_id),
-    hash: server.app.domain.senders.hashOf(server.accountId, sender?.sender_id ?? 0),
+    hash: server.app.domain.accounts.senders.hashOf(server.accountId, sender?.sender_id ?? 0),
   }
 }
 
@@ -258,7 +258,7 @@ describe('the sender', () => {
     const other = await server.createAccount('Other')
     await withSender(server, other.key)
     const [sender] = (await server.marketing(other.key).listEmailSenders()).items
-    const hash = server.app.domain.senders.hashOf(other.accountId, sender?.sender_id ?? 0)
+    const hash = server.app.domain.accounts.senders.hashOf(other.accountId, sender?.sender_id ?? 0)
     await expect(relay.send({ to: newAddress(), text: 'Hi', headers: { 'X-Sender-Hash': hash } })).rejects.toThrow(
       /550 5\.7\.1 /,
     )

@@ -253,12 +253,12 @@ describe('the envelope', () => {
   })
 
   it('does not let one account send from the address of another, nor from one in moderation', async () => {
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const session = await relay.logIn('apikey', key)
     expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(/^550 5\.7\.1 .*no email sender/)
     await server.marketing(key).createEmailSender({ body: { name: 'Live', email: 'live@example.com' } })
     expect(await session.say('MAIL FROM:<live@example.com>')).toMatch(/^550 5\.7\.1 .*moderation/)
-    await server.app.domain.moderation.approveEmail('live@example.com')
+    await server.app.domain.accounts.moderation.approveEmail('live@example.com')
     expect(await session.say('MAIL FROM:<live@example.com>')).toMatch(/^250 2\.1\.0 /)
   })
 })

@@ -20,7 +20,7 @@ const others = rightNames.filter((right) => right !== 'transactional' && !right.
 const MAIL = 'From: shop@example.com\r\nTo: ana@example.com\r\nSubject: Hello\r\n\r\nHello'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const keyWith = async (...rights: Right[]) =>
-  (await server.app.domain.keys.create(server.accountId, { name: 'A key', rights })).key
+  (await server.app.domain.accounts.keys.create(server.accountId, { name: 'A key', rights })).key
 const count = async () => (await server.transactional().listEmailMessages({})).length
 
 describe('a key', () => {
@@ -71,19 +71,21 @@ describe('a key', () => {
 
 describe('who is logged in already', () => {
   it('is out when the key is revoked', async () => {
-    const { key, keyId } = await server.app.domain.keys.create(server.accountId, {
+    const { key, keyId } = await server.app.domain.accounts.keys.create(server.accountId, {
       name: 'A key',
       rights: ['transactional'],
     })
     const session = await relay.logIn('apikey', key)
-    await server.app.domain.keys.revoke(keyId)
+    await server.app.domain.accounts.keys.revoke(keyId)
     expect(await session.say('MAIL FROM:<shop@example.com>')).toMatch(
       /^530 5\.7\.0 The login is no longer valid: the key was revoked/,
     )
   })
 
   it('is out when the user is deleted', async () => {
-    const { users } = server.app.domain
+    const {
+      accounts: { users },
+    } = server.app.domain
     await users.create(server.accountId, { username: 'leaver', password: 'correct horse battery staple' })
     const session = await relay.logIn('leaver', 'correct horse battery staple')
     const { items } = await server.marketing().listUsers({ query: { username: 'leaver' } })

@@ -18,7 +18,10 @@ describe('checklogin', () => {
 
   it('takes the name and the password of a user', async () => {
     const { accountId } = await openSoap(server)
-    const { id } = await server.app.domain.users.create(accountId, { username: 'ana', password: 'a good password' })
+    const { id } = await server.app.domain.accounts.users.create(accountId, {
+      username: 'ana',
+      password: 'a good password',
+    })
     const right = await callRaw(server, 'checklogin', { username: 'ana', password: 'a good password' })
     expect(right).toContain(`<key xsi:type="xsd:string">USER_ID</key><value xsi:type="xsd:int">${id}</value>`)
     expect(await callRaw(server, 'checklogin', { username: 'ana', password: 'another' })).toContain('>INVALID</return>')

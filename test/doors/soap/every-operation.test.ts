@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/soap-v2/operations.ts'
 import reference from '../../../generated/soap-v2/reference.json' with { type: 'json' }
 import { notImplemented } from '../../../src/server/contract/not-implemented.ts'
-import type { Domain } from '../../../src/server/domain/domain.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
 import type { SoapValue } from '../../../src/wire/soap/names.ts'
+import { noDomain } from '../../support/no-domain.ts'
 import { useServer } from '../../support/server.ts'
 import { callRaw } from '../../support/soap.ts'
 
 // Making the handlers asks nothing of the domain; only calling them would.
-const handlers = soapHandlers({} as Domain) as Record<string, unknown>
+const handlers = soapHandlers(noDomain) as Record<string, unknown>
 const names = Object.keys(operations) as (keyof typeof operations)[]
 const built = names.filter((name) => handlers[name] !== notImplemented)
 const callOf = (name: string) =>

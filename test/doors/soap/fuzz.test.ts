@@ -9,7 +9,6 @@ import { shapes } from '../../../generated/soap-v2/shapes.ts'
 import { ApiError, SoapError } from '../../../src/clients/index.ts'
 import { readAnswer } from '../../../src/clients/soap/answer.ts'
 import { notImplemented } from '../../../src/server/contract/not-implemented.ts'
-import type { Domain } from '../../../src/server/domain/domain.ts'
 import { faults } from '../../../src/server/soap/errors.ts'
 import { soapHandlers } from '../../../src/server/soap/handlers.ts'
 import { readDocument } from '../../../src/server/soap/reader.ts'
@@ -29,6 +28,7 @@ import {
   sendCampaign,
   settle,
 } from '../../support/marketing.ts'
+import { noDomain } from '../../support/no-domain.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 import { openSoap } from '../../support/soap.ts'
 import { withSmsSender } from '../../support/texting.ts'
@@ -40,7 +40,7 @@ const PER_ROUND = 24
 
 type OperationId = keyof typeof operations
 // Making the handlers asks nothing of the domain; only calling them would.
-const handlers = soapHandlers({} as Domain) as Record<string, unknown>
+const handlers = soapHandlers(noDomain) as Record<string, unknown>
 const built = (Object.keys(operations) as OperationId[]).filter((name) => handlers[name] !== notImplemented)
 /** What nobody may call from outside (O-012, O-014). */
 const closed = ['afiliado', 'checkUser', 'createAccount', 'sendFAX']

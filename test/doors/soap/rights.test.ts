@@ -23,7 +23,10 @@ const keys = new Map<Right, string>()
 beforeAll(async () => {
   // A key of a sandbox account cannot have the others.
   for (const right of rightNames.filter((right) => !right.startsWith('console')))
-    keys.set(right, (await server.app.domain.keys.create(server.accountId, { name: right, rights: [right] })).key)
+    keys.set(
+      right,
+      (await server.app.domain.accounts.keys.create(server.accountId, { name: right, rights: [right] })).key,
+    )
 })
 
 async function isRefused(name: string, apikey: string): Promise<boolean> {

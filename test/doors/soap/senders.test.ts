@@ -28,7 +28,7 @@ describe('addSender', () => {
   })
 
   it('leaves that of a live account in moderation', async () => {
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     await expect(soapOf(server, key).addSender({ channel: 'telefone', phone: '351-210000009' })).resolves.toMatchObject(
       {
         STATUS: 'moderation',

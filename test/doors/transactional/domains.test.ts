@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const openLive = async (name = 'Live') =>
-  server.transactional((await server.app.domain.accounts.create(name, 'live')).key)
+  server.transactional((await server.app.domain.accounts.accounts.create(name, 'live')).key)
 
 type Api = Awaited<ReturnType<typeof openLive>>
 

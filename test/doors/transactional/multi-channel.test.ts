@@ -432,7 +432,7 @@ describe('executeMultiChannel', () => {
   })
 
   it('refuses a sender that is not active, and needs none of a channel that the flow does not have', async () => {
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const [marketing, api] = [server.marketing(key), server.transactional(key)]
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'waiting@example.com' } })
     const { multiChannelId: templateId } = await api.createMultiChannelFlow({
@@ -443,7 +443,7 @@ describe('executeMultiChannel', () => {
       status: 400,
       errors: { 'body.sender.emailSenderId': expect.stringContaining('moderation') },
     })
-    await server.app.domain.moderation.approveEmail('waiting@example.com')
+    await server.app.domain.accounts.moderation.approveEmail('waiting@example.com')
     await expect(api.executeMultiChannel({ body })).resolves.toEqual({ multiChannelId: expect.any(String) })
   })
 })

@@ -21,7 +21,7 @@ async function start(perKey: number, perAccount: number) {
   // The sender is the first request.
   const mailing = await withSender(server)
   const stored = async () =>
-    (await server.app.domain.transactional.log.list(server.accountId, 'email', { created: {} })).length
+    (await server.app.domain.messages.transactional.log.list(server.accountId, 'email', { created: {} })).length
   return { server, mailing, stored }
 }
 
@@ -51,7 +51,7 @@ describe('the windows', () => {
     expect(await refused.json()).toMatchObject({ title: 'Too Many Requests', status: 429 })
     expect(await stored()).toBe(2)
     // Another key of the account has a window of its own.
-    const second = await server.app.domain.keys.create(server.accountId, { name: 'Second', rights: null })
+    const second = await server.app.domain.accounts.keys.create(server.accountId, { name: 'Second', rights: null })
     await expect(server.transactional(second.key).listEmailMessages({})).resolves.toHaveLength(2)
   })
 

@@ -113,11 +113,11 @@ describe('requestVerifyByEmail', () => {
   it('knows a sender by its hash, and only the right one', async () => {
     const { api, marketing, captured, key } = await open()
     const { sender_id } = await marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
-    const { accountId } = await server.app.domain.accounts.authenticate(key)
+    const { accountId } = await server.app.domain.accounts.accounts.authenticate(key)
     const body = {
       email: 'ana@example.com',
       subject: 'Code',
-      senderHash: server.app.domain.senders.hashOf(accountId, sender_id),
+      senderHash: server.app.domain.accounts.senders.hashOf(accountId, sender_id),
     }
     await api.requestVerifyByEmail({ body })
     await expect(captured('ana@example.com')).resolves.toMatchObject({ sender: 'shop@example.com' })

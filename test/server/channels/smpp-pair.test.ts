@@ -65,9 +65,9 @@ describe('bind=pair', () => {
   it('is measured by session', async () => {
     await using smsc = await startTestSmsc()
     await using server = await startServer({ env: { MESSAGING_SMPP_URL: `${smsc.url}?bind=pair` } })
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const live = await withSmsSender(server, key)
-    await server.app.domain.moderation.settle(live.sender_id, 'active')
+    await server.app.domain.accounts.moderation.settle(live.sender_id, 'active')
     const id = await live.send({ to: '351-910000001' })
     await eventually(async () => (await live.statuses(id)).at(-1) === 'delivered')
     const text = await (await server.inject('/metrics')).text()

@@ -56,9 +56,9 @@ describe('at the end of a process', () => {
     await using centre = await startHeldCentre()
     const url = `smpp://user:secret@127.0.0.1:${centre.port}?window=1`
     const server = await startServer({ env: { MESSAGING_SMPP_URL: url } })
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const live = await withSmsSender(server, key)
-    await server.app.domain.moderation.settle(live.sender_id, 'active')
+    await server.app.domain.accounts.moderation.settle(live.sender_id, 'active')
     await live.send({ to: '351-910000001' })
     const first = await centre.submits.wait(([one]) => one)
     await live.send({ to: '351-910000002' })
@@ -86,9 +86,9 @@ describe('at the end of a process', () => {
     await using data = await makeDataFolder()
     const env = { MESSAGING_SMPP_URL: `smpp://user:secret@127.0.0.1:${centre.port}?window=1` }
     const server = await startServer({ data: data.path, env })
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const { sender_id, send } = await withSmsSender(server, key)
-    await server.app.domain.moderation.settle(sender_id, 'active')
+    await server.app.domain.accounts.moderation.settle(sender_id, 'active')
     const api = server.marketing(key)
     const list_id = await makeList(api)
     const contacts = [1, 2, 3].map((n) => ({

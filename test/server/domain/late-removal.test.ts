@@ -19,13 +19,13 @@ it('leaves nothing: an hour later what it wrote goes, and what others have stays
     {
       await using server = await startServer({ data })
       const { domain } = server.app
-      const { accountId } = await domain.accounts.create('Acme', 'live')
+      const { accountId } = await domain.accounts.accounts.create('Acme', 'live')
       gone = accountId
       await carryOut(domain, 'closeAccount', { account: gone, name: 'Acme' })
       await carryOut(domain, 'removeAccountPart', { account: gone, from: undefined })
       // What is left to do for a request that was let in.
-      await domain.lists.create(gone, { internalName: 'Late' })
-      await domain.lists.create(server.accountId, { internalName: 'Other' })
+      await domain.audience.lists.create(gone, { internalName: 'Late' })
+      await domain.audience.lists.create(server.accountId, { internalName: 'Other' })
     }
     expect(await lists()).toEqual(['Late', 'Other'])
     const store = await openTestStore(data)

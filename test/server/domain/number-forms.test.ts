@@ -27,7 +27,7 @@ it('old forms of numbers are brought into one at the next start', async () => {
   const ids = await (async () => {
     await using server = await startServer({ data })
     const { api, accountId } = await openAccount(server)
-    await server.app.domain.accountDetails.change(accountId, { profile: { country: 'PT' } })
+    await server.app.domain.accounts.accountDetails.change(accountId, { profile: { country: 'PT' } })
     await eventually(report)
     const list_id = await makeList(api)
     const field_id = await makeField(api, list_id, 'phone')

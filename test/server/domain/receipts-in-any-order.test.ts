@@ -77,7 +77,7 @@ describe('reports on an SMS of a campaign', () => {
   it('count once, whatever their order, and take nothing final back', async () => {
     const account = await openAccount(server)
     const { api, accountId } = account
-    const { take } = server.app.domain.receipts
+    const { take } = server.app.domain.sending.receipts
     const receiver = await startReceiver()
     try {
       const list_id = await makeList(api)
@@ -138,7 +138,7 @@ describe('reports on a single SMS', () => {
     const { send, settled, statuses, sandbox } = await withSmsSender(server, key)
     const scheduleTo = await timeOf({ sandbox: server.sandbox(key) }, HOUR)
     const messageId = await send({ to: `351-91000${to}`, scheduleTo })
-    const { take } = server.app.domain.receipts
+    const { take } = server.app.domain.sending.receipts
     for (const kind of before) await take({ messageId, account: accountId, kind })
     const waiting = await statuses(messageId)
     await sandbox.advanceClock({ body: { seconds: 2 * HOUR } })
@@ -160,7 +160,7 @@ describe('reports on an email of a campaign', () => {
     await sendCampaign(api, hash, list_id, { limit_hour: await hoursAhead(account) })
     const first = await eventually(() => idsOf(accountId))
     await eventually(async () => (await account.sandbox.getClock()).due.length > 0)
-    const { take } = server.app.domain.receipts
+    const { take } = server.app.domain.sending.receipts
     for (const messageId of [first, first + 1])
       await expect(take({ messageId, account: accountId, kind: 'hard_bounce' })).resolves.toBe('taken')
     expect((await api.listSuppressionEntries()).total_items).toBe(0)

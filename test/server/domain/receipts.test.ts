@@ -33,7 +33,7 @@ async function withCampaignMail(server: TestServer, to = TO, sender?: Mailing) {
     transactional: true,
   } as const
   // The API shows no number of a message of a campaign.
-  const captured = await server.app.domain.sandbox.get(caller, captured_id)
+  const captured = await server.app.domain.sandbox.sandbox.get(caller, captured_id)
   const contact = await campaign.contactOf(to)
   // The last two are the subscription and the send.
   const activities = async () => (await campaign.activities(contact)).slice(0, -2)
@@ -52,7 +52,7 @@ describe('a receipt of a single email', () => {
       await single.transactional.createWebhook({ body: { channel: 'email', url: receiver.url, actions: ['bounce'] } })
       const { messageId, account } = single
       const receipt = { messageId, account, kind: 'hard_bounce', reason: '550 no such user' } as const
-      const { take } = server.app.domain.receipts
+      const { take } = server.app.domain.sending.receipts
       await expect(take(receipt)).resolves.toBe('taken')
       await expect(take({ ...receipt, reason: 'in other words' })).resolves.toBe('known')
       expect((await single.statuses(messageId)).slice(-2)).toEqual(['delivered', 'bounce_hard'])
@@ -71,7 +71,7 @@ describe('a receipt of a single email', () => {
     await using server = await startServer()
     const single = await withSingle(server)
     const { messageId, account } = single
-    const { take } = server.app.domain.receipts
+    const { take } = server.app.domain.sending.receipts
     const taken = await Promise.all([1, 2, 3, 4].map(() => take({ messageId, account, kind: 'soft_bounce' })))
     expect(taken.toSorted()).toEqual(['known', 'known', 'known', 'taken'])
     expect((await single.statuses(messageId)).filter((status) => status === 'bounce_soft')).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('a receipt of a single email', () => {
     const single = await withSingle(server)
     const { messageId, account } = single
     const at = Date.now() - 60_000
-    await server.app.domain.receipts.take({ messageId, account, kind: 'soft_bounce', at })
+    await server.app.domain.sending.receipts.take({ messageId, account, kind: 'soft_bounce', at })
     const timeOf = async (status: string) => {
       const found = (await single.log(messageId)).campaignStatusLog.find((entry) => entry.status === status)
       return Date.parse(found?.createDate ?? '')
@@ -91,7 +91,7 @@ describe('a receipt of a single email', () => {
     const other = await single.send()
     await single.settled(other)
     const later = Date.now() + 3_600_000
-    await server.app.domain.receipts.take({ messageId: other, account, kind: 'hard_bounce', at: later })
+    await server.app.domain.sending.receipts.take({ messageId: other, account, kind: 'hard_bounce', at: later })
     const [last] = (await single.log(other)).campaignStatusLog.slice(-1)
     expect(Date.parse(last?.createDate ?? '')).toBeLessThan(later)
   })
@@ -104,7 +104,7 @@ describe('a receipt of a single email', () => {
       .then((messageId) => registering.registeredAs(messageId))
     await registering.mailing.settled(Number(message_id))
     const receipt = { messageId: Number(message_id), account: null, kind: 'soft_bounce' } as const
-    for (let n = 0; n < 2; n++) await server.app.domain.receipts.take(receipt)
+    for (let n = 0; n < 2; n++) await server.app.domain.sending.receipts.take(receipt)
     expect(await registering.types(id)).toEqual(['SENT', 'DELIVERY', 'FAILED'])
   })
 
@@ -119,7 +119,7 @@ describe('a receipt of a single email', () => {
       expect((await mailing.statuses(messageId)).at(-1)).toBe('delivered')
       expect(await suppressed(mailing)).toEqual(['complaint@example.com'])
       const again = { messageId, account: server.accountId, kind: 'complaint' } as const
-      await expect(server.app.domain.receipts.take(again)).resolves.toBe('known')
+      await expect(server.app.domain.sending.receipts.take(again)).resolves.toBe('known')
     } finally {
       await receiver.close()
     }
@@ -133,10 +133,10 @@ describe('a receipt of an SMS', () => {
     const messageId = await send({ to: '351-910009904' })
     await expect(settled(messageId)).resolves.toBe('finished')
     const receipt = { messageId, account: null } as const
-    await server.app.domain.receipts.take({ ...receipt, kind: 'delivered' })
+    await server.app.domain.sending.receipts.take({ ...receipt, kind: 'delivered' })
     expect((await statuses(messageId)).at(-1)).toBe('delivered')
     // Nothing takes a delivery back.
-    await server.app.domain.receipts.take({ ...receipt, kind: 'rejected', reason: 'EXPIRED' })
+    await server.app.domain.sending.receipts.take({ ...receipt, kind: 'rejected', reason: 'EXPIRED' })
     expect((await statuses(messageId)).at(-1)).toBe('delivered')
   })
 
@@ -145,7 +145,7 @@ describe('a receipt of an SMS', () => {
     const { send, settled, statuses } = await withSmsSender(server)
     const messageId = await send({ to: '351-910009904' })
     await settled(messageId)
-    await server.app.domain.receipts.take({ messageId, account: null, kind: 'rejected', reason: 'UNDELIV' })
+    await server.app.domain.sending.receipts.take({ messageId, account: null, kind: 'rejected', reason: 'UNDELIV' })
     expect((await statuses(messageId)).at(-1)).toBe('rejected')
   })
 })
@@ -155,7 +155,7 @@ describe('a receipt of a mail of a campaign', () => {
     await using server = await startServer()
     const mail = await withCampaignMail(server)
     const { messageId, account, campaign } = mail
-    const { take } = server.app.domain.receipts
+    const { take } = server.app.domain.sending.receipts
     for (const taken of ['taken', 'known'])
       await expect(take({ messageId, account, kind: 'complaint' })).resolves.toBe(taken)
     expect(await campaign.overall()).toMatchObject({ sends: 1, complaints: 1 })
@@ -166,7 +166,7 @@ describe('a receipt of a mail of a campaign', () => {
   it('of another kind counts for itself', async () => {
     await using server = await startServer()
     const { messageId, account, campaign, activities } = await withCampaignMail(server)
-    const { take } = server.app.domain.receipts
+    const { take } = server.app.domain.sending.receipts
     for (const kind of ['soft_bounce', 'hard_bounce', 'soft_bounce'] as const) await take({ messageId, account, kind })
     expect(await campaign.overall()).toMatchObject({ soft_bounces: 1, hard_bounces: 1 })
     expect(await activities()).toEqual(['email_hard_bounce', 'email_soft_bounce'])
@@ -181,7 +181,9 @@ describe('a receipt of a mail of a campaign', () => {
       'email_send',
       expect.any(String),
     ])
-    await expect(server.app.domain.receipts.take({ messageId, account, kind: 'complaint' })).resolves.toBe('known')
+    await expect(server.app.domain.sending.receipts.take({ messageId, account, kind: 'complaint' })).resolves.toBe(
+      'known',
+    )
     await mail.sandbox.createMessageEvent({ path: { captured_id: mail.captured_id }, body: { type: 'complaint' } })
     expect(await campaign.overall()).toMatchObject({ sends: 1, complaints: 1 })
   })
@@ -192,7 +194,7 @@ describe('a receipt changes nothing', () => {
     await using server = await startServer()
     const single = await withSingle(server)
     const receipt = { messageId: single.messageId + 1, account: null, kind: 'hard_bounce' } as const
-    await expect(server.app.domain.receipts.take(receipt)).resolves.toBe('unknown')
+    await expect(server.app.domain.sending.receipts.take(receipt)).resolves.toBe('unknown')
     expect(await suppressed(single)).toEqual([])
   })
 
@@ -203,21 +205,23 @@ describe('a receipt changes nothing', () => {
     const { accountId } = await server.createAccount('Stranger')
     for (const { messageId } of [single, mail]) {
       const receipt = { messageId, account: accountId, kind: 'hard_bounce' } as const
-      await expect(server.app.domain.receipts.take(receipt)).resolves.toBe('unknown')
+      await expect(server.app.domain.sending.receipts.take(receipt)).resolves.toBe('unknown')
     }
     expect((await single.statuses(single.messageId)).at(-1)).toBe('delivered')
     expect(await mail.campaign.overall()).toMatchObject({ hard_bounces: 0 })
     expect(await suppressed(single)).toEqual([])
     // The true account is heard all the same.
     const { messageId, account } = single
-    await expect(server.app.domain.receipts.take({ messageId, account, kind: 'hard_bounce' })).resolves.toBe('taken')
+    await expect(server.app.domain.sending.receipts.take({ messageId, account, kind: 'hard_bounce' })).resolves.toBe(
+      'taken',
+    )
   })
 
   it('of a message that went with all that its account had', async () => {
     await using server = await startServer()
     const single = await withSingle(server)
     const mail = await withCampaignMail(server, 'rui@example.com', single)
-    const { take } = server.app.domain.receipts
+    const { take } = server.app.domain.sending.receipts
     await take({ messageId: single.messageId, account: server.accountId, kind: 'complaint' })
     await single.sandbox.resetAccount()
     for (const { messageId } of [single, mail]) {

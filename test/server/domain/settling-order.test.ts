@@ -26,9 +26,9 @@ describe('the order of locks', onPostgresOnly(), () => {
 
   /** Sends a campaign to one number, up to the centre. */
   async function sendOne() {
-    const { key } = await server.app.domain.accounts.create('Live', 'live')
+    const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
     const { sender_id, marketing } = await withSmsSender(server, key)
-    await server.app.domain.moderation.settle(sender_id, 'active')
+    await server.app.domain.accounts.moderation.settle(sender_id, 'active')
     const list_id = await makeList(marketing)
     await marketing.createContact({ path: { list_id }, body: { base: { cellphone: '351-910000001' } } })
     const content = { type: 'text', message: 'Hi' } as const

@@ -14,9 +14,9 @@ let live: Awaited<ReturnType<typeof withSmsSender>>
 beforeAll(async () => {
   centre = await startHeldCentre()
   server = await startServer({ env: { MESSAGING_SMPP_URL: `smpp://user:secret@127.0.0.1:${centre.port}` } })
-  const { key } = await server.app.domain.accounts.create('Live', 'live')
+  const { key } = await server.app.domain.accounts.accounts.create('Live', 'live')
   live = await withSmsSender(server, key)
-  await server.app.domain.moderation.settle(live.sender_id, 'active')
+  await server.app.domain.accounts.moderation.settle(live.sender_id, 'active')
 })
 afterAll(async () => {
   await server?.close()
@@ -80,7 +80,7 @@ it('reports on an earlier attempt neither deliver a message nor lose it', async 
   expect([old, first, second].includes('')).toBe(false)
   expect(more).toEqual([])
   const take = (carrier_id: string, state: 'delivered' | 'failed') =>
-    server.app.domain.smsReports.takeReport({
+    server.app.domain.sending.smsReports.takeReport({
       carrier: `user@127.0.0.1:${centre.port}`,
       id: carrier_id,
       state,

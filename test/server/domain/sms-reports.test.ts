@@ -15,10 +15,10 @@ beforeAll(async () => {
   smsc = await startTestSmsc()
   // With it, what is old is looked for each second.
   server = await startServer({ env: { MESSAGING_SMPP_URL: smsc.url, MESSAGING_KEEP_HOOKS: '1s' } })
-  const { key, accountId } = await server.app.domain.accounts.create('Live', 'live')
+  const { key, accountId } = await server.app.domain.accounts.accounts.create('Live', 'live')
   account = accountId
   live = await withSmsSender(server, key)
-  await server.app.domain.moderation.settle(live.sender_id, 'active')
+  await server.app.domain.accounts.moderation.settle(live.sender_id, 'active')
 })
 afterAll(async () => {
   await server?.close()
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const take = (id: string, state: 'delivered' | 'failed' | 'waiting', reason: string = state) =>
-  server.app.domain.smsReports.takeReport({ carrier: carrier(), id, state, reason })
+  server.app.domain.sending.smsReports.takeReport({ carrier: carrier(), id, state, reason })
 
 /** An SMS of two parts on which the centre itself reports nothing, with the ids of its parts. */
 async function sendSilent() {
@@ -105,7 +105,7 @@ describe('reports', () => {
   it('of a centre are no reports of another one', async () => {
     const { first, status } = await sendSilent()
     const other = { carrier: 'user@other.example:2775', id: first, state: 'failed' as const, reason: 'UNDELIV' }
-    expect(await server.app.domain.smsReports.takeReport(other)).toBe('early')
+    expect(await server.app.domain.sending.smsReports.takeReport(other)).toBe('early')
     expect(await status()).toBe('finished')
   })
 })
@@ -122,7 +122,9 @@ describe('texts of people', () => {
     (await readRows(server.data, `SELECT id FROM ${table} WHERE sender = '351-910000055'`)).length
 
   it('are joined whatever their order, also where a character was cut, and a repeat changes nothing', async () => {
-    const { carrierTexts } = server.app.domain
+    const {
+      insight: { carrierTexts },
+    } = server.app.domain
     // The two halves of a surrogate pair.
     expect(await carrierTexts.takeText(text(2, 'de000021'))).toBe('part')
     expect(await carrierTexts.takeText(text(2, 'de000021'))).toBe('part')
@@ -137,13 +139,17 @@ describe('texts of people', () => {
 
   it('of which all parts come at once are joined once', async () => {
     const before = await count('inbound_message')
-    const taken = await Promise.all([1, 2].map((index) => server.app.domain.carrierTexts.takeText(text(index, '0042'))))
+    const taken = await Promise.all(
+      [1, 2].map((index) => server.app.domain.insight.carrierTexts.takeText(text(index, '0042'))),
+    )
     expect(taken.sort()).toEqual(['part', 'taken'])
     expect(await count('inbound_message')).toBe(before + 1)
   })
 
   it('of which some came long ago are no parts of a new text', async () => {
-    const { carrierTexts } = server.app.domain
+    const {
+      insight: { carrierTexts },
+    } = server.app.domain
     const of = (index: number, octets: string) => ({ ...text(index, octets), part: { reference: 8, total: 2, index } })
     expect(await carrierTexts.takeText(of(1, '0041'))).toBe('part')
     const old = Date.now() - 2 * 3_600_000
@@ -160,11 +166,11 @@ describe('texts of people', () => {
   it('to a number of nobody, or of a sandbox account, reach nobody', async () => {
     await withSmsSender(server, server.key, '351-920000099')
     for (const to of ['351-920000098', '351-920000099', 'Shop'])
-      expect(await server.app.domain.carrierTexts.takeText(text(1, '0042', to))).toBe('nobody')
+      expect(await server.app.domain.insight.carrierTexts.takeText(text(1, '0042', to))).toBe('nobody')
   })
 
   it('and their ids go after a week', async () => {
-    await server.app.domain.carrierTexts.takeText(text(1, '0042'))
+    await server.app.domain.insight.carrierTexts.takeText(text(1, '0042'))
     await sendSilent()
     for (const table of ['sms_part', 'inbound_sms_part'])
       await changeRows(server.data, `UPDATE ${table} SET created = 1`)

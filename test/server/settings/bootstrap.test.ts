@@ -24,7 +24,9 @@ afterAll(async () => {
 
 describe('a start that ends before the account is stored', () => {
   it('leaves the key that the next start gives the account', async () => {
-    const { accounts } = app.domain
+    const {
+      accounts: { accounts },
+    } = app.domain
     const killed = { ...accounts, createFirstSandbox: () => Promise.reject(new Error('killed')) }
     await expect(ensureSandboxAccount(killed, folder, null)).rejects.toThrow('killed')
     const file = join(folder, SANDBOX_KEY_FILE)
@@ -39,12 +41,14 @@ describe('a start that ends before the account is stored', () => {
   })
 
   it('leaves the password that the next start gives the user', async () => {
-    const { users } = app.domain
+    const {
+      accounts: { users },
+    } = app.domain
     const wanted = { username: 'sandbox', password: null }
-    const killed = { ...app.domain, users: { ...users, create: () => Promise.reject(new Error('killed')) } }
+    const killed = { ...app.domain.accounts, users: { ...users, create: () => Promise.reject(new Error('killed')) } }
     await expect(ensureSandboxUser(killed, folder, wanted)).rejects.toThrow('killed')
     const kept = (await readFile(join(folder, 'sandbox.password'), 'utf8')).trim()
-    await expect(ensureSandboxUser(app.domain, folder, wanted)).resolves.toEqual({
+    await expect(ensureSandboxUser(app.domain.accounts, folder, wanted)).resolves.toEqual({
       username: 'sandbox',
       password: kept,
     })

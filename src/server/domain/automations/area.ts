@@ -6,7 +6,7 @@ import { createSystemAutomations, type SystemAutomations } from './system.ts'
 
 export interface AutomationsArea {
   automations: Automations
-  automationWays: AutomationRuns
+  automationRuns: AutomationRuns
   systemAutomations: SystemAutomations
 }
 
@@ -14,7 +14,7 @@ export function createAutomationsArea(parts: AutomationStateDeps): AutomationsAr
   const automations = createAutomations(parts)
   return {
     automations,
-    automationWays: createAutomationRuns(parts),
+    automationRuns: createAutomationRuns(parts),
     systemAutomations: createSystemAutomations({ ...parts, automations }),
   }
 }

@@ -26,7 +26,7 @@ export interface CampaignsArea {
   campaigns: Campaigns
   faxes: Faxes
   campaignFeeds: CampaignFeeds
-  frameTemplates: HeaderFooterTemplates
+  headerFooterTemplates: HeaderFooterTemplates
   landings: Landings
   smartSmsPages: SmartSmsPages
   sends: CampaignSends
@@ -47,7 +47,7 @@ export const createCampaignsArea = (
   campaigns: createCampaigns(parts),
   faxes: createFaxes(parts),
   campaignFeeds: createCampaignFeeds(parts),
-  frameTemplates: createHeaderFooterTemplates(parts),
+  headerFooterTemplates: createHeaderFooterTemplates(parts),
   landings: createLandings(parts),
   smartSmsPages: createSmartSmsPages(parts),
   sends: createCampaignSends(parts),

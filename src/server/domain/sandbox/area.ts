@@ -1,15 +1,6 @@
 // The test harness of sandbox accounts.
 import type { SnapshotLimits } from '../../store/sandbox/snapshots.ts'
-import type { AccountsArea } from '../accounts/area.ts'
-import type { AudienceArea } from '../audience/area.ts'
-import type { AutomationsArea } from '../automations/area.ts'
-import type { CampaignsArea } from '../campaigns/area.ts'
-import type { CommerceArea } from '../commerce/area.ts'
-import type { ContentArea } from '../content/area.ts'
 import type { DomainDeps } from '../deps.ts'
-import type { InsightArea } from '../insight/area.ts'
-import type { MessagesArea } from '../messages/area.ts'
-import type { SendingArea } from '../sending/area.ts'
 import type { Quarantine } from '../timers/quarantine.ts'
 import type { TimerEffects } from '../timers/timers.ts'
 import { type CapturedOrigins, createCapturedOrigins } from './captured-origins.ts'
@@ -28,6 +19,7 @@ import { createSandboxInbound, type SandboxInbound } from './sandbox-inbound.ts'
 import { createScheduledReceipts, ENDING_TIMER, type ScheduledReceipts } from './scheduled-receipts.ts'
 import { createSeeds, type Seeds } from './seed.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
+import type { TriedAreas } from './tried-areas.ts'
 import type { Vitals } from './vitals.ts'
 
 export interface SandboxAreaDeps extends Omit<DomainDeps, 'clock'>, SandboxClockDeps {
@@ -42,21 +34,10 @@ export interface SandboxAreaDeps extends Omit<DomainDeps, 'clock'>, SandboxClock
   quarantine: Pick<Quarantine, 'list'>
 }
 
-/** The areas whose records the harness makes and moves. */
-type Tried = AccountsArea &
-  ContentArea &
-  AudienceArea &
-  MessagesArea &
-  CampaignsArea &
-  AutomationsArea &
-  CommerceArea &
-  InsightArea &
-  SendingArea
-
 export interface SandboxArea {
   capturedOrigins: CapturedOrigins
   capturedPages: CapturedPages
-  endings: ScheduledReceipts
+  scheduledReceipts: ScheduledReceipts
   faults: Faults
   live: Live
   requests: Requests
@@ -72,18 +53,22 @@ export interface SandboxArea {
   snapshots: Snapshots
 }
 
-export function createSandboxArea(parts: SandboxAreaDeps, tried: Tried): SandboxArea {
+export function createSandboxArea(parts: SandboxAreaDeps, tried: TriedAreas): SandboxArea {
   const faults = createFaults({ ...parts, targets: parts.faultTargets })
   const sandboxClock = createSandboxClock(parts)
   const onReset = async () => void (await Promise.all([faults.forget(), sandboxClock.signalClockMoved()]))
-  const sandbox = createSandbox({ ...parts, accounts: tried.accounts, onReset })
-  const capturedPages = createCapturedPages(tried)
-  const sandboxInbound = createSandboxInbound(tried)
+  const { accounts } = tried.accounts
+  const { inbound, tracking } = tried.insight
+  const { receipts, returnAddresses } = tried.sending
+  const sandbox = createSandbox({ ...parts, accounts, onReset })
+  const capturedPages = createCapturedPages(tried.campaigns)
+  const sandboxInbound = createSandboxInbound({ inbound, accounts })
   const requests = createRequests(parts)
+  const people = { alerts: tried.messages.alerts, inbound, receipts, returnAddresses, tracking }
   return {
     capturedOrigins: createCapturedOrigins(parts),
     capturedPages,
-    endings: createScheduledReceipts(tried),
+    scheduledReceipts: createScheduledReceipts({ receipts, inbound, returnAddresses }),
     faults,
     live: createLive({ ...parts, requests }),
     requests,
@@ -93,13 +78,13 @@ export function createSandboxArea(parts: SandboxAreaDeps, tried: Tried): Sandbox
     recordCounts: createRecordCounts(parts),
     sandbox,
     sandboxClock,
-    sandboxEvents: createSandboxEvents({ ...parts, ...tried, capturedPages }),
+    sandboxEvents: createSandboxEvents({ ...parts, ...people, capturedPages }),
     sandboxInbound,
-    seeds: createSeeds({ ...parts, ...tried, sandbox, sandboxInbound }),
+    seeds: createSeeds({ store: parts.store, clock: parts.clock, areas: tried, sandbox, sandboxInbound }),
     snapshots: createSnapshots({ ...parts, limits: parts.snapshotLimits, onRestore: onReset }),
   }
 }
 
 /** What the timers of this area do. */
-export const sandboxTimers = ({ endings }: SandboxArea) =>
-  ({ [ENDING_TIMER]: endings.onTimer }) satisfies Partial<TimerEffects>
+export const sandboxTimers = ({ scheduledReceipts }: SandboxArea) =>
+  ({ [ENDING_TIMER]: scheduledReceipts.onTimer }) satisfies Partial<TimerEffects>

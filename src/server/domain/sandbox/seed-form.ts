@@ -1,14 +1,8 @@
 // The form of the demo shop.
-import type { Forms } from '../audience/forms/forms.ts'
-import type { Submissions } from '../audience/forms/submissions.ts'
+import type { AudienceArea } from '../audience/area.ts'
 import { seedForm } from './seed-data.ts'
 
-export interface SeedFormDeps {
-  forms: Forms
-  submissions: Submissions
-}
-
-export function createSeedForm({ forms, submissions }: SeedFormDeps) {
+export function createSeedForm({ forms, submissions }: Pick<AudienceArea, 'forms' | 'submissions'>) {
   /** A form of a list, and a submission in which a contact of the list enters another first name. */
   return async (account: number, list: number, senderId: number, address: string) => {
     const { form } = await forms.create(account, list, { ...seedForm, senderId })

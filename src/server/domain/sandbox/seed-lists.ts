@@ -1,32 +1,23 @@
 // The lists of the demo shop, and the contacts on them.
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../../lib/clock.ts'
 import type { SeededRandom } from '../../lib/seeded.ts'
 import { Holders } from '../../store/audience/contact-unique.ts'
 import { takeContactIds } from '../../store/audience/contacts.ts'
-import type { Store } from '../../store/store.ts'
+import type { AudienceArea } from '../audience/area.ts'
 import type { ContactInput } from '../audience/contacts/contact-input.ts'
-import type { FieldOptions } from '../audience/field-options.ts'
-import { type Field, type Fields, fieldsOfList } from '../audience/fields.ts'
+import { type Field, fieldsOfList } from '../audience/fields.ts'
 import { writeSlice } from '../audience/imports/import-kind.ts'
 import { judgeSlice, readSlice } from '../audience/imports/import-slice.ts'
-import { type Lists, requireList } from '../audience/lists.ts'
-import type { Segments } from '../audience/segments/segments.ts'
+import { requireList } from '../audience/lists.ts'
 import { giveTags } from '../audience/tags/give-tags.ts'
-import type { Tags } from '../audience/tags/tags.ts'
+import type { DomainDeps } from '../deps.ts'
 import { recordEvents } from '../events/events.ts'
 import { SLICE } from '../operations/slices.ts'
 import { customerContacts, readerContact, seedFields, seedInterests, seedSegments, seedTags } from './seed-data.ts'
 import { MEMBERS, seedMembers } from './seed-member-data.ts'
 
-export interface SeedListDeps {
-  store: Store
-  clock: Clock
-  fields: Fields
-  fieldOptions: FieldOptions
-  lists: Lists
-  segments: Segments
-  tags: Tags
+export interface SeedListDeps extends DomainDeps {
+  audience: Pick<AudienceArea, 'fields' | 'fieldOptions' | 'lists' | 'segments' | 'tags'>
 }
 
 /** A tag, and which contacts of a list get it, by their number from 1. */
@@ -61,8 +52,8 @@ export interface SeedLists {
   addMembers(account: number, prepare: (list: number) => Promise<unknown>): Promise<SeededList>
 }
 
-export function createSeedLists(parts: SeedListDeps): SeedLists {
-  const { store, clock, fields, fieldOptions, lists, segments, tags } = parts
+export function createSeedLists({ store, clock, audience }: SeedListDeps): SeedLists {
+  const { fields, fieldOptions, lists, segments, tags } = audience
 
   /** Adds contacts as an import does, one slice per transaction. */
   async function addContacts(

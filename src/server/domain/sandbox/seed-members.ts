@@ -1,12 +1,10 @@
 // What the demo shop sends to its members: a campaign on each channel that goes to phones, devices and browsers.
 import type { Caller } from '../accounts/accounts.ts'
-import type { Senders } from '../accounts/senders/senders.ts'
-import { type PushApps, pushAppId } from '../audience/push-apps.ts'
-import type { WebPushSites } from '../audience/web-push/sites.ts'
-import type { WebPushSubscriptions } from '../audience/web-push/subscriptions.ts'
-import type { CampaignRow, Campaigns } from '../campaigns/campaigns.ts'
-import type { CampaignGroups } from '../campaigns/groups.ts'
-import type { CampaignSends } from '../campaigns/send.ts'
+import type { AccountsArea } from '../accounts/area.ts'
+import type { AudienceArea } from '../audience/area.ts'
+import { pushAppId } from '../audience/push-apps.ts'
+import type { CampaignsArea } from '../campaigns/area.ts'
+import type { CampaignRow } from '../campaigns/campaigns.ts'
 import {
   memberContents,
   seedBrowser,
@@ -18,19 +16,17 @@ import {
 } from './seed-member-data.ts'
 
 export interface SeedMemberDeps {
-  campaignGroups: CampaignGroups
-  campaigns: Campaigns
-  pushApps: PushApps
-  senders: Senders
-  sends: CampaignSends
-  webPushSites: WebPushSites
-  webPushSubscriptions: WebPushSubscriptions
+  accounts: Pick<AccountsArea, 'senders'>
+  audience: Pick<AudienceArea, 'pushApps' | 'webPushSites' | 'webPushSubscriptions'>
+  campaigns: Pick<CampaignsArea, 'campaignGroups' | 'campaigns' | 'sends'>
 }
 
 const everybody = { segments: { type: 'none' as const } }
 
-export function createSeedMembers(parts: SeedMemberDeps) {
-  const { campaignGroups, campaigns, pushApps, senders, sends, webPushSites, webPushSubscriptions } = parts
+export function createSeedMembers(areas: SeedMemberDeps) {
+  const { senders } = areas.accounts
+  const { pushApps, webPushSites, webPushSubscriptions } = areas.audience
+  const { campaignGroups, campaigns, sends } = areas.campaigns
 
   /** An app and a site, which reach the first of the members and the browser of an unknown person. */
   async function addReach(account: number, listId: number) {

@@ -1,14 +1,13 @@
 // The single messages of the demo shop on every channel, registered ones, and what they are made from.
 import { setTimeout } from 'node:timers/promises'
 import type { Caller } from '../accounts/accounts.ts'
-import type { SendingDomains } from '../accounts/domains/sending-domains.ts'
+import type { AccountsArea } from '../accounts/area.ts'
 import type { MessagesArea } from '../messages/area.ts'
 import { seedMembers } from './seed-member-data.ts'
 
-export interface SeedMessageDeps extends Pick<MessagesArea, 'alerts' | 'alertTemplates' | 'flows' | 'flowRuns'> {
-  registered: MessagesArea['registered']
-  sendingDomains: SendingDomains
-  transactional: MessagesArea['transactional']
+export interface SeedMessageDeps {
+  accounts: Pick<AccountsArea, 'sendingDomains'>
+  messages: Pick<MessagesArea, 'alerts' | 'alertTemplates' | 'flows' | 'flowRuns' | 'registered' | 'transactional'>
 }
 
 /** Senders by channel. */
@@ -32,8 +31,9 @@ export interface SeedMessages {
   certify(account: number, signal: AbortSignal): Promise<void>
 }
 
-export function createSeedMessages(parts: SeedMessageDeps): SeedMessages {
-  const { alerts, alertTemplates, flows, flowRuns, registered, sendingDomains, transactional } = parts
+export function createSeedMessages(areas: SeedMessageDeps): SeedMessages {
+  const { sendingDomains } = areas.accounts
+  const { alerts, alertTemplates, flows, flowRuns, registered, transactional } = areas.messages
   const { apps, emails, push, sms, templates } = transactional
 
   const byOf = ({ userId }: Caller) => ({ userId, ip: '127.0.0.1' })

@@ -2,28 +2,23 @@
 // users.
 import { setTimeout } from 'node:timers/promises'
 import type { Author, Caller } from '../accounts/accounts.ts'
-import type { Users } from '../accounts/users/users.ts'
-import type { Suppressions } from '../audience/suppressions.ts'
-import type { Automations } from '../automations/automations.ts'
+import type { AccountsArea } from '../accounts/area.ts'
+import type { AudienceArea } from '../audience/area.ts'
+import type { AutomationsArea } from '../automations/area.ts'
 import type { CommerceArea } from '../commerce/area.ts'
-import type { Cnames } from '../content/cnames/cnames.ts'
-import type { AdvancedReports } from '../insight/advanced/advanced-reports.ts'
-import type { ReportModels } from '../insight/advanced/report-models.ts'
-import type { Goals } from '../insight/site-tracking/goals.ts'
+import type { ContentArea } from '../content/area.ts'
+import type { InsightArea } from '../insight/area.ts'
 import type { SandboxInbound } from './sandbox-inbound.ts'
 import { seedMembers, seedName } from './seed-member-data.ts'
 import { seedCarts, seedProducts } from './seed-record-data.ts'
 
-export interface SeedRecordDeps
-  extends Pick<CommerceArea, 'carts' | 'catalogs' | 'connectedSites' | 'orders' | 'products'> {
-  advancedReports: AdvancedReports
-  automations: Automations
-  cnames: Cnames
-  goals: Goals
-  reportModels: ReportModels
-  sandboxInbound: SandboxInbound
-  suppressions: Suppressions
-  users: Users
+export interface SeedRecordDeps {
+  accounts: Pick<AccountsArea, 'users'>
+  audience: Pick<AudienceArea, 'suppressions'>
+  automations: Pick<AutomationsArea, 'automations'>
+  commerce: Pick<CommerceArea, 'carts' | 'catalogs' | 'connectedSites' | 'orders' | 'products'>
+  content: Pick<ContentArea, 'cnames'>
+  insight: Pick<InsightArea, 'advancedReports' | 'goals' | 'reportModels'>
 }
 
 /** Time between two looks. */
@@ -39,9 +34,13 @@ export interface SeedRecords {
   add(caller: Caller, input: { customers: number; members: number }): Promise<number>
 }
 
-export function createSeedRecords(parts: SeedRecordDeps): SeedRecords {
-  const { automations, carts, catalogs, cnames, connectedSites, goals, orders, products, reportModels } = parts
-  const { sandboxInbound, suppressions, users } = parts
+export function createSeedRecords(areas: SeedRecordDeps, sandboxInbound: SandboxInbound): SeedRecords {
+  const { users } = areas.accounts
+  const { suppressions } = areas.audience
+  const { automations } = areas.automations
+  const { carts, catalogs, connectedSites, orders, products } = areas.commerce
+  const { cnames } = areas.content
+  const { goals, reportModels } = areas.insight
 
   async function addProducts(account: number): Promise<void> {
     const { id } = await catalogs.create(account, { title: 'The shop', language: 'en', currency: 'EUR' })
@@ -111,7 +110,7 @@ export function createSeedRecords(parts: SeedRecordDeps): SeedRecords {
 
 /** Waits until the report is written, so that no operation of the account is at work after the seed. */
 export async function untilReported(
-  { advancedReports }: Pick<SeedRecordDeps, 'advancedReports'>,
+  { advancedReports }: Pick<InsightArea, 'advancedReports'>,
   account: number,
   id: number,
   signal: AbortSignal,

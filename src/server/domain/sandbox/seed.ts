@@ -4,22 +4,23 @@ import { setTimeout } from 'node:timers/promises'
 import { createSeededRandom, type SeededRandom } from '../../lib/seeded.ts'
 import { acceptedMessages, isAccountEmpty } from '../../store/sandbox/seed.ts'
 import { linkIds } from '../../store/sending/campaign-ledger.ts'
+import type { Store } from '../../store/store.ts'
 import type { Author, Caller } from '../accounts/accounts.ts'
 import type { Field } from '../audience/fields.ts'
-import type { ListWebhooks } from '../audience/list-webhooks.ts'
-import type { CampaignRow } from '../campaigns/campaigns.ts'
-import type { HeaderFooterTemplates } from '../campaigns/header-footer-templates.ts'
+import type { CampaignRow, Campaigns } from '../campaigns/campaigns.ts'
 import type { HeaderFooter } from '../content/email-content.ts'
+import type { DomainDeps } from '../deps.ts'
 import { conflict } from '../errors.ts'
 import { assertHookAddress } from '../hooks/address.ts'
-import type { Tracking } from '../insight/tracking/tracking.ts'
 import { assertSandbox, type Sandbox } from './sandbox.ts'
+import type { SandboxInbound } from './sandbox-inbound.ts'
 import { allLinks, SHOP_LINK, seedContent, seedFrame } from './seed-data.ts'
-import { createSeedForm, type SeedFormDeps } from './seed-form.ts'
-import { createSeedLists, type SeedListDeps } from './seed-lists.ts'
-import { createSeedMembers, type SeedMemberDeps } from './seed-members.ts'
-import { createSeedMessages, type SeedMessageDeps } from './seed-messages.ts'
-import { createSeedRecords, type SeedRecordDeps, untilReported } from './seed-records.ts'
+import { createSeedForm } from './seed-form.ts'
+import { createSeedLists } from './seed-lists.ts'
+import { createSeedMembers } from './seed-members.ts'
+import { createSeedMessages } from './seed-messages.ts'
+import { createSeedRecords, untilReported } from './seed-records.ts'
+import type { TriedAreas } from './tried-areas.ts'
 
 interface SeedRequest {
   seed: number
@@ -36,18 +37,17 @@ interface Seeded {
   lists: { id: number; name: string; contacts: number }[]
   fields: (Field & { listId: number })[]
   tags: { id: number; name: string }[]
-  frameTemplates: { id: number; name: string }[]
+  headerFooterTemplates: { id: number; name: string }[]
   campaigns: { hash: string; name: string; status: 'draft' | 'sent' }[]
   forms: { id: number; listId: number; name: string; url: string }[]
   webhookId: number | null
   messageId: number
 }
 
-export interface SeedDeps extends SeedListDeps, SeedFormDeps, SeedMemberDeps, SeedMessageDeps, SeedRecordDeps {
-  frameTemplates: HeaderFooterTemplates
+export interface SeedDeps extends DomainDeps {
+  areas: TriedAreas
   sandbox: Sandbox
-  tracking: Tracking
-  webhooks: ListWebhooks
+  sandboxInbound: SandboxInbound
 }
 
 const READER = { userAgent: 'Mozilla/5.0 (seed)', ip: null }
@@ -81,13 +81,16 @@ export interface Seeds {
   shop(caller: Caller, request: SeedRequest, signal: AbortSignal): Promise<Seeded>
 }
 
-export function createSeeds(parts: SeedDeps): Seeds {
-  const { store, campaigns, frameTemplates, sandbox, senders, transactional, webhooks } = parts
-  const seedLists = createSeedLists(parts)
-  const addForm = createSeedForm(parts)
-  const addMembers = createSeedMembers(parts)
-  const messages = createSeedMessages(parts)
-  const records = createSeedRecords(parts)
+export function createSeeds({ store, clock, areas, sandbox, sandboxInbound }: SeedDeps): Seeds {
+  const { senders } = areas.accounts
+  const { webhooks } = areas.audience
+  const { campaigns, headerFooterTemplates } = areas.campaigns
+  const { transactional } = areas.messages
+  const seedLists = createSeedLists({ store, clock, audience: areas.audience })
+  const addForm = createSeedForm(areas.audience)
+  const addMembers = createSeedMembers(areas)
+  const messages = createSeedMessages(areas)
+  const records = createSeedRecords(areas, sandboxInbound)
 
   const draft = (by: Author, texts: { internalName: string; subject: string }, of: DraftOf) =>
     campaigns.create('email', by, { ...texts, ...of, content: seedContent })
@@ -112,10 +115,10 @@ export function createSeeds(parts: SeedDeps): Seeds {
       const readers = await seedLists.addReaders(account, random, contacts)
       const { list: customers, tags, first } = await seedLists.addCustomers(account, random)
       const webhookId = webhookUrl === undefined ? null : await addWebhook(account, customers.id, webhookUrl)
-      const frame = await frameTemplates.create(account, seedFrame)
+      const frame = await headerFooterTemplates.create(account, seedFrame)
       const of = { listId: customers.id, senderId: sender.id, headerFooter: allLinks }
       const spring = await draft(caller, { internalName: 'Spring sale', subject: 'Spring is here' }, of)
-      await play(parts, caller, spring, random, signal)
+      await play(store, areas, caller, spring, random, signal)
       const ofReaders = { ...of, listId: readers.list.id, headerFooter: { id: frame.id } }
       const summer = await draft(caller, { internalName: 'Summer preview', subject: 'Summer is near' }, ofReaders)
       const members = await seedLists.addMembers(account, (list) =>
@@ -124,16 +127,16 @@ export function createSeeds(parts: SeedDeps): Seeds {
       const { nameId, campaigns: toMembers } = await addMembers(caller, members.id)
       await messages.add(caller, { email: sender.id, sms: nameId }, webhookUrl)
       const report = await records.add(caller, { customers: customers.id, members: members.id })
-      for (const { hash } of toMembers) await untilSent(parts, account, hash, signal)
+      for (const { hash } of toMembers) await untilSent(campaigns, account, hash, signal)
       const messageId = await order(caller, sender.id)
       await messages.certify(account, signal)
-      await untilReported(parts, account, report, signal)
+      await untilReported(areas.insight, account, report, signal)
       return {
         senderId: sender.id,
         lists: [readers.list, customers, members],
         fields: readers.fields,
         tags,
-        frameTemplates: [{ id: frame.id, name: frame.name }],
+        headerFooterTemplates: [{ id: frame.id, name: frame.name }],
         campaigns: [
           { hash: spring.hash, name: 'Spring sale', status: 'sent' },
           { hash: summer.hash, name: 'Summer preview', status: 'draft' },
@@ -148,18 +151,14 @@ export function createSeeds(parts: SeedDeps): Seeds {
 }
 
 /** Waits until the campaign has left. */
-async function untilSent(
-  { campaigns }: Pick<SeedDeps, 'campaigns'>,
-  account: number,
-  hash: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function untilSent(campaigns: Campaigns, account: number, hash: string, signal: AbortSignal): Promise<void> {
   while ((await campaigns.get(account, hash)).status !== 'sent') await setTimeout(5, undefined, { signal })
 }
 
 /** Sends the campaign, and lets some of its recipients open it, click in it, and leave. */
 async function play(
-  { store, campaigns, sends, tracking }: SeedDeps,
+  store: Store,
+  { campaigns: { campaigns, sends }, insight: { tracking } }: TriedAreas,
   by: Author,
   campaign: CampaignRow,
   random: SeededRandom,
@@ -167,7 +166,7 @@ async function play(
 ): Promise<void> {
   const account = by.accountId
   await sends.send('email', by, campaign.hash, { listId: campaign.list_id, segments: { type: 'none' } })
-  await untilSent({ campaigns }, account, campaign.hash, signal)
+  await untilSent(campaigns, account, campaign.hash, signal)
   const owner = { account, campaign: campaign.id, message: null }
   const links = await store.writeAlongside((tx) => linkIds(tx, owner, [SHOP_LINK]))
   const messages = await acceptedMessages(store.db, account, campaign.id)

@@ -33,7 +33,7 @@ function toMyAccount({ id, profile, balance }: AccountDetails, tracks: boolean):
   }
 }
 
-export function marketingAccountHandlers({ accountDetails, connectedSites }: Domain) {
+export function marketingAccountHandlers({ accounts: { accountDetails }, commerce: { connectedSites } }: Domain) {
   return {
     async getMyAccount({ caller: { accountId } }) {
       const [details, tracked] = await Promise.all([accountDetails.get(accountId), connectedSites.tracked(accountId)])

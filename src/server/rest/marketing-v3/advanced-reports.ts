@@ -100,10 +100,7 @@ const toReport = ({ id, title, hash, file, reportStatus, created }: ListedReport
   created: toDateTime(created),
 })
 
-export function advancedReportHandlers({
-  advancedReports,
-  reportModels,
-}: Pick<Domain, 'advancedReports' | 'reportModels'>) {
+export function advancedReportHandlers({ insight: { advancedReports, reportModels } }: Pick<Domain, 'insight'>) {
   const generate =
     (kind: ReportKindName) =>
     async ({ body, caller }: { body: Body; caller: Author }) => {

@@ -90,13 +90,13 @@ const toChange = (body: Schemas['AutomationUpdate']): AutomationChange => ({
   actions: body.actions,
 })
 
-export function automationHandlers({ automations, automationWays, systemAutomations }: Domain) {
+export function automationHandlers({ automations: { automations, automationRuns, systemAutomations } }: Domain) {
   return {
     async listAutomations({ query, caller }) {
       const { automation_id, title, created_by, list_id, status } = query
       const filter = { id: automation_id, title, createdBy: created_by, listId: list_id, status }
       const page = await automations.list(caller.accountId, filter, toPage(query, columns))
-      const totals = await automationWays.totals(page.items.map(({ id }) => id))
+      const totals = await automationRuns.totals(page.items.map(({ id }) => id))
       const items = page.items.map((row) => ({
         ...toAutomation(row),
         runs: totals.get(row.id) ?? { active: 0, completed: 0 },
@@ -140,16 +140,16 @@ export function automationHandlers({ automations, automationWays, systemAutomati
       const { status, action_id, contact_id } = query
       const contactId = contact_id === undefined ? undefined : fromContactId(contact_id)
       const filter = { status, actionId: action_id, contactId }
-      const page = await automationWays.list(caller.accountId, path.automation_id, filter, query)
+      const page = await automationRuns.list(caller.accountId, path.automation_id, filter, query)
       return { total_items: page.total, items: page.items.map(toRun) }
     },
 
     async getAutomationRunCounts({ path, caller }) {
-      return toCounts(await automationWays.count(caller.accountId, path.automation_id))
+      return toCounts(await automationRuns.count(caller.accountId, path.automation_id))
     },
 
     async deleteAutomationRun({ path, caller }) {
-      await automationWays.takeOut(caller.accountId, path.automation_id, path.run_id)
+      await automationRuns.takeOut(caller.accountId, path.automation_id, path.run_id)
     },
 
     listSystemAutomations: ({ caller }) => systemAutomations.list(caller.accountId),

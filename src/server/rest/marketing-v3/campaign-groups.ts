@@ -6,7 +6,7 @@ import { toPage } from '../query.ts'
 
 const toGroup = ({ id, name }: CampaignGroup): components['schemas']['CampaignGroup'] => ({ group_id: id, name })
 
-export function campaignGroupHandlers({ campaignGroups }: Domain) {
+export function campaignGroupHandlers({ campaigns: { campaignGroups } }: Domain) {
   return {
     async listCampaignGroups({ query, caller }) {
       const filter = { id: query.group_id, name: query.name }

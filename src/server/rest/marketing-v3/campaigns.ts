@@ -45,13 +45,9 @@ function toCampaign(row: Omit<ListedCampaign, 'content'>, planned = 0): Campaign
 
 /** What is read of one campaign. */
 function campaignReaders({
-  automations,
-  campaignContacts,
-  campaignFiles,
-  campaignPreviews,
-  campaignRuns,
-  campaigns,
-  reports,
+  automations: { automations },
+  insight: { campaignContacts, reports },
+  campaigns: { campaignFiles, campaignPreviews, campaignRuns, campaigns },
 }: Domain) {
   return {
     async getCampaign({ path, caller }) {
@@ -99,7 +95,10 @@ function campaignReaders({
 }
 
 export function campaignHandlers(domain: Domain) {
-  const { automations, campaignRuns, campaigns, campaignTests, sends } = domain
+  const {
+    automations: { automations },
+    campaigns: { campaignRuns, campaigns, campaignTests, sends },
+  } = domain
   return {
     async listCampaigns({ query, caller }) {
       const filter = {

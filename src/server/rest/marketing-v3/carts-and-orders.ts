@@ -72,11 +72,7 @@ const toFilter = (query: { domain?: string; contact_id?: string; has_contact?: b
   hasContact: query.has_contact,
 })
 
-export function cartAndOrderHandlers({
-  carts,
-  orders,
-  orderImports,
-}: Pick<Domain, 'carts' | 'orders' | 'orderImports'>) {
+export function cartAndOrderHandlers({ commerce: { carts, orders, orderImports } }: Pick<Domain, 'commerce'>) {
   return {
     async listCarts({ query, caller }) {
       const times = toTimeRanges(query, ['created', 'updated'])

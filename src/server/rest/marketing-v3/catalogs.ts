@@ -14,7 +14,7 @@ const toCatalog = ({ id, title, language, currency, created, updated }: Catalog)
     updated: toDateTime(updated),
   }) satisfies components['schemas']['Catalog']
 
-export function catalogHandlers({ catalogs }: Domain) {
+export function catalogHandlers({ commerce: { catalogs } }: Domain) {
   return {
     async listCatalogs({ caller }) {
       const items = await catalogs.list(caller.accountId)

@@ -10,7 +10,7 @@ const toCname = ({ id, name, status, records }: Cname): components['schemas']['C
   records,
 })
 
-export function cnameHandlers({ cnames }: Domain) {
+export function cnameHandlers({ content: { cnames } }: Domain) {
   return {
     async listCnames({ caller }) {
       const items = (await cnames.list(caller.accountId)).map(toCname)

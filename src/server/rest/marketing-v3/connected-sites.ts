@@ -69,7 +69,7 @@ function toDays(query: { from?: string; to?: string }, now: number): { from: str
   return { from, to }
 }
 
-export function connectedSiteHandlers({ connectedSites, siteVisits }: Domain) {
+export function connectedSiteHandlers({ commerce: { connectedSites }, insight: { siteVisits } }: Domain) {
   return {
     async listConnectedSites({ caller }) {
       const items = (await connectedSites.list(caller.accountId)).map(toSiteItem)

@@ -24,12 +24,9 @@ function toMeant(body: Tagging): ContactSelection {
 export const takenResponse = (operation: number) => ({ result: 'success' as const, operation_id: operation })
 
 export function contactActionHandlers({
-  automationWays,
-  contactTags,
-  contactsUpdate,
-  exports,
-  unify,
-}: Pick<Domain, 'automationWays' | 'contactTags' | 'contactsUpdate' | 'exports' | 'unify'>) {
+  automations: { automationRuns },
+  audience: { contactTags, contactsUpdate, exports, unify },
+}: Pick<Domain, 'automations' | 'audience'>) {
   return {
     async activateContacts({ path, body, caller }) {
       return takenResponse(
@@ -63,7 +60,7 @@ export function contactActionHandlers({
     async startAutomationForContacts({ path, body, caller }) {
       const { automation_id, action_id, contacts: ids } = body
       const order = { automationId: automation_id, actionId: action_id, contacts: ids }
-      const { success, alreadyInQueue } = await automationWays.start(caller.accountId, path.list_id, order)
+      const { success, alreadyInQueue } = await automationRuns.start(caller.accountId, path.list_id, order)
       return { automation_id, action_id, success, error: { already_in_queue: alreadyInQueue } }
     },
 

@@ -21,7 +21,7 @@ function toEvent({ kind, at, data }: Activity): EventItem {
 }
 
 /** The handlers of the two lists. */
-export function contactEventHandlers({ contacts }: Pick<Domain, 'contacts'>) {
+export function contactEventHandlers({ audience: { contacts } }: Pick<Domain, 'audience'>) {
   return {
     async listContactActivities({ path, query, caller }) {
       const filter = { at: toTimeRanges(query, ['date']).date, kind: query.action_name, without: ofShops }

@@ -42,8 +42,9 @@ export const contactPlaces = {
   importContacts: { source: 'file', 'source.quote': 'separator', 'source.mapping': 'field_mapping' },
 } satisfies PlaceNames<'marketing-v3', 'Contacts'>
 
-export function contactHandlers({ confirmations, contacts, erasure, imports, segments, ...domain }: Domain) {
-  const { requests } = domain
+export function contactHandlers(domain: Domain) {
+  const { confirmations, contacts, erasure, imports, segments } = domain.audience
+  const { requests } = domain.sandbox
   return {
     ...contactActionHandlers(domain),
 
@@ -85,7 +86,7 @@ export function contactHandlers({ confirmations, contacts, erasure, imports, seg
       return { items: found.map((row) => ({ contact_id: toContactId(row.id), list_id: row.list_id })) }
     },
 
-    ...contactEventHandlers({ contacts }),
+    ...contactEventHandlers(domain),
 
     async importContacts({ path, body, caller }) {
       const operation = await imports.start(caller, path.list_id, {

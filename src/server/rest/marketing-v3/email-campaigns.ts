@@ -3,7 +3,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
 import { toLocalTime } from './local-time.ts'
 
-export function emailCampaignHandlers({ campaigns, emailContents, sends }: Domain) {
+export function emailCampaignHandlers({ campaigns: { campaigns, sends }, content: { emailContents } }: Domain) {
   return {
     async createEmailCampaign({ body, caller }) {
       const { content, pageTitle } = await emailContents.read(body.content, caller.kind)

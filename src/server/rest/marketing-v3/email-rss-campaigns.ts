@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 
-export function emailRssCampaignHandlers({ campaigns, campaignFeeds }: Domain) {
+export function emailRssCampaignHandlers({ campaigns: { campaigns, campaignFeeds } }: Domain) {
   return {
     async createEmailRssCampaign({ body, caller }) {
       const row = await campaigns.create('email', caller, {

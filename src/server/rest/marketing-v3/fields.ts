@@ -9,7 +9,7 @@ function toField({ id, name, type, format, unique }: Field) {
 
 const toOption = ({ id, texts }: Option) => ({ option_id: id, ...texts })
 
-export function fieldHandlers({ fields, fieldOptions }: Domain) {
+export function fieldHandlers({ audience: { fields, fieldOptions } }: Domain) {
   return {
     async listFields({ path, query, caller, countOf }) {
       const { total, items } = await fields.list(caller.accountId, path.list_id, query)

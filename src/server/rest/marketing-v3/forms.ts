@@ -48,7 +48,7 @@ function toSubmission(entry: FormSubmission): Submission {
   }
 }
 
-export function formHandlers({ forms }: Domain) {
+export function formHandlers({ audience: { forms } }: Domain) {
   function toForm({ form, known }: FormWithFields): Form {
     const url = forms.urlOf(form)
     return {

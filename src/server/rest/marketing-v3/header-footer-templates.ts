@@ -15,27 +15,27 @@ const toItem = ({ id, name, created, updated }: HeaderFooterTemplateItem) => ({
 
 const toTemplate = (row: HeaderFooterTemplate): Template => ({ ...toItem(row), header: row.header, footer: row.footer })
 
-export function headerFooterTemplateHandlers({ frameTemplates }: Domain) {
+export function headerFooterTemplateHandlers({ campaigns: { headerFooterTemplates } }: Domain) {
   return {
     async listHeaderFooterTemplates({ query, caller }) {
-      const page = await frameTemplates.list(caller.accountId, toPage(query))
+      const page = await headerFooterTemplates.list(caller.accountId, toPage(query))
       return { total_items: page.total, items: page.items.map(toItem) }
     },
 
     async createHeaderFooterTemplate({ body, caller }) {
-      return toTemplate(await frameTemplates.create(caller.accountId, body))
+      return toTemplate(await headerFooterTemplates.create(caller.accountId, body))
     },
 
     async getHeaderFooterTemplate({ path, caller }) {
-      return toTemplate(await frameTemplates.get(caller.accountId, path.template_id))
+      return toTemplate(await headerFooterTemplates.get(caller.accountId, path.template_id))
     },
 
     async updateHeaderFooterTemplate({ path, body, caller }) {
-      return toTemplate(await frameTemplates.update(caller.accountId, path.template_id, body))
+      return toTemplate(await headerFooterTemplates.update(caller.accountId, path.template_id, body))
     },
 
     async deleteHeaderFooterTemplate({ path, caller }) {
-      await frameTemplates.delete(caller.accountId, path.template_id)
+      await headerFooterTemplates.delete(caller.accountId, path.template_id)
     },
   } satisfies Handlers<'marketing-v3', 'Header and footer templates'>
 }

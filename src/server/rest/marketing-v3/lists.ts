@@ -35,7 +35,7 @@ function toStats(count: Record<string, number>) {
   }
 }
 
-export function listHandlers({ lists }: Domain) {
+export function listHandlers({ audience: { lists } }: Domain) {
   return {
     async listLists({ query, caller }) {
       const filter = {

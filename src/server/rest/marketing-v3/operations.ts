@@ -49,7 +49,7 @@ const toDetail = (row: OperationDetail): Detail => ({
   file_until: toDateTimeIfAny(row.file?.until),
 })
 
-export function operationHandlers({ operations }: Domain) {
+export function operationHandlers({ operations: { operations } }: Domain) {
   const act = async (
     action: 'approve' | 'cancel' | 'pause' | 'resume',
     caller: { accountId: number },

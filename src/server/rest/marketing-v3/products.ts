@@ -28,7 +28,7 @@ function toFilter(query: HandlerRequest<'marketing-v3', 'listProducts'>['query']
   }
 }
 
-export function productHandlers({ products, productImports }: Domain) {
+export function productHandlers({ commerce: { products, productImports } }: Domain) {
   return {
     async listProducts({ path, query, caller }) {
       const page = { offset: query.offset, limit: query.limit }

@@ -17,7 +17,7 @@ const toApp = (app: PushApp): App => ({
   updated: toDateTime(app.updated),
 })
 
-export function pushAppHandlers({ deviceEvents, pushApps }: Domain) {
+export function pushAppHandlers({ insight: { deviceEvents }, audience: { pushApps } }: Domain) {
   return {
     async listPushApps({ query, caller }) {
       return (await pushApps.list(caller.accountId, query.list_id)).map(toApp)

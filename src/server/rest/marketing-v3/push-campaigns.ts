@@ -27,7 +27,7 @@ const toParts = ({ actions, geo_options: place, notification_options: notificati
   ...(notification?.icon !== undefined && { icon: notification.icon }),
 })
 
-export function pushCampaignHandlers({ campaigns, sends }: Domain) {
+export function pushCampaignHandlers({ campaigns: { campaigns, sends } }: Domain) {
   return {
     async createPushCampaign({ body, caller }) {
       const row = await campaigns.create('push', caller, {

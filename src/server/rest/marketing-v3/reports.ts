@@ -46,7 +46,7 @@ const moreOf = async (report: CampaignReport) => ({
   ...toZoneCounts(report),
 })
 
-export function reportHandlers({ reports }: Domain) {
+export function reportHandlers({ insight: { reports } }: Domain) {
   /** The report of a campaign to phones. */
   async function phoneReport(channel: 'sms' | 'voice', { accountId }: Caller, hash: string, query: NetworksQuery) {
     const report = await reports.get(channel, accountId, hash)

@@ -29,7 +29,7 @@ function toFilter(filter: SegmentFilter): SegmentFilter {
   }
 }
 
-export function segmentHandlers({ segments }: Domain) {
+export function segmentHandlers({ audience: { segments } }: Domain) {
   return {
     async listSegments({ path, query, caller }) {
       const page = await segments.list(caller.accountId, path.list_id, query, query)

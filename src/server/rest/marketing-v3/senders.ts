@@ -12,7 +12,7 @@ function toCellphoneSender(row: Sender) {
 
 const toPhoneSender = (row: Sender) => ({ sender_id: row.id, phone: row.address, status: row.status })
 
-export function senderHandlers({ senders }: Domain) {
+export function senderHandlers({ accounts: { senders } }: Domain) {
   const toEmailSender = (account: number) => (row: Sender) => {
     const sender_hash = senders.hashOf(account, row.id)
     return { sender_id: row.id, name: row.name, email: row.address, status: row.status, sender_hash }

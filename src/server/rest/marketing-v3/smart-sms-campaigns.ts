@@ -24,7 +24,7 @@ const toPageChange = ({ page_url, page_html, page_internal_name }: PageUpdate) =
   internalName: page_internal_name,
 })
 
-export function smartSmsCampaignHandlers({ campaigns, sends, smartSmsPages }: Domain) {
+export function smartSmsCampaignHandlers({ campaigns: { campaigns, sends, smartSmsPages } }: Domain) {
   return {
     async createSmartSmsCampaign({ body, caller }) {
       const row = await campaigns.create('smart_sms', caller, {

@@ -29,7 +29,7 @@ export const toSmsSend = (body: Send) => ({
   localTime: toLocalTime(body.local_time),
 })
 
-export function smsCampaignHandlers({ campaigns, sends }: Domain) {
+export function smsCampaignHandlers({ campaigns: { campaigns, sends } }: Domain) {
   return {
     async createSmsCampaign({ body, caller }) {
       const row = await campaigns.create('sms', caller, {

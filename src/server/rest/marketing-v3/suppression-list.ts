@@ -22,7 +22,7 @@ function toEntry(entry: Suppression): Entry {
   }
 }
 
-export function suppressionHandlers({ suppressions }: Domain) {
+export function suppressionHandlers({ audience: { suppressions } }: Domain) {
   return {
     async listSuppressionEntries({ query, caller }) {
       const filter = {

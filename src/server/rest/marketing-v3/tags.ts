@@ -6,7 +6,7 @@ import { toPage } from '../query.ts'
 
 const toTag = ({ id, name, color }: Tag): components['schemas']['Tag'] => ({ tag_id: id, name, color })
 
-export function tagHandlers({ tags }: Domain) {
+export function tagHandlers({ audience: { tags } }: Domain) {
   return {
     async listTags({ query, caller }) {
       const page = await tags.list(caller.accountId, toPage(query, { name: 'name_key', color: 'color' }))

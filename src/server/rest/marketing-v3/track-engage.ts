@@ -25,7 +25,7 @@ function toConfig(config: GoalConfig): Config {
 
 const toGoal = ({ domain, name, id, config }: GoalOfDomain): Goal => ({ domain, name, id, config: toConfig(config) })
 
-export function trackEngageHandlers({ connectedSites, goals }: Domain) {
+export function trackEngageHandlers({ commerce: { connectedSites }, insight: { goals } }: Domain) {
   return {
     async listTrackEngageDomains({ caller }) {
       const sites = await connectedSites.tracked(caller.accountId)

@@ -21,7 +21,7 @@ function toUser(user: User): components['schemas']['User'] {
   }
 }
 
-export function userHandlers({ users }: Domain) {
+export function userHandlers({ accounts: { users } }: Domain) {
   return {
     async listUsers({ query, caller }) {
       const filter = {

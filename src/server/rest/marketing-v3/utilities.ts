@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 
-export function marketingUtilityHandlers({ utilities }: Domain) {
+export function marketingUtilityHandlers({ messages: { utilities } }: Domain) {
   return {
     async listCountries({ query }) {
       const items = (await utilities.countries(query.phone)).map(({ number, name, code, currency, callingCode }) => ({

@@ -21,7 +21,7 @@ function toChange({ content, message }: components['schemas']['VoiceCampaignUpda
     : { type: 'audio' as const, audio: readFile(recording, message.audio, 'message.audio') }
 }
 
-export function voiceCampaignHandlers({ campaigns, sends }: Domain) {
+export function voiceCampaignHandlers({ campaigns: { campaigns, sends } }: Domain) {
   return {
     async createVoiceCampaign({ body, caller }) {
       const row = await campaigns.create('voice', caller, {

@@ -12,7 +12,7 @@ function toWebhook({ id, listId, url, actions, fields }: ListWebhook): Webhook {
 
 const toState = (webhook: ListWebhook) => ({ webhook_id: webhook.id, ...toWebhookStatus(webhook) })
 
-export function webhookHandlers({ webhooks }: Domain) {
+export function webhookHandlers({ audience: { webhooks } }: Domain) {
   return {
     async listWebhooks({ query, caller }) {
       const page = await webhooks.list(caller.accountId, toPage(query))

@@ -3,7 +3,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { toTime } from '../query.ts'
 import { toLocalTime } from './local-time.ts'
 
-export function webpushCampaignHandlers({ campaigns, campaignFeeds, sends }: Domain) {
+export function webpushCampaignHandlers({ campaigns: { campaigns, campaignFeeds, sends } }: Domain) {
   return {
     async createWebpushCampaign({ body, caller }) {
       const row = await campaigns.create('web_push', caller, {

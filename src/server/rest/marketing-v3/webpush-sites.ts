@@ -13,7 +13,7 @@ const toSite = ({ id, site, listId, appCode, name }: WebPushSite) => ({
   name,
 })
 
-export function webpushSiteHandlers({ webPushSites }: Domain) {
+export function webpushSiteHandlers({ audience: { webPushSites } }: Domain) {
   return {
     async listWebpushSites({ query, caller }) {
       const page = await webPushSites.list(caller.accountId, { listId: query.list_id }, toPage(query, columns))

@@ -3,7 +3,7 @@ import type { Domain } from '../../domain/domain.ts'
 import { toDateTime } from '../../lib/dates.ts'
 import { toPage } from '../query.ts'
 
-export function autocertificateHandlers({ registered }: Domain) {
+export function autocertificateHandlers({ messages: { registered } }: Domain) {
   return {
     async listAutocertificateOptions({ query, caller }) {
       const page = await registered.autocertificates.list(caller.accountId, { ...toPage(query), order: 'asc' })

@@ -23,7 +23,7 @@ export const registeredEventPlaces = {
   createRegisteredCustomEvents: { 'events.hash': 'registerId', 'events.at': 'eventDate' },
 } satisfies PlaceNames<'registered-v1', 'Registered events'>
 
-export function registeredEventHandlers({ registered }: Domain) {
+export function registeredEventHandlers({ messages: { registered } }: Domain) {
   return {
     async listRegisteredEvents({ path, query, caller }) {
       const { message, page } = await registered.messages.events(caller.accountId, path.registered_id, {

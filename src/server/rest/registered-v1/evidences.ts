@@ -19,7 +19,7 @@ function toEvidence({ row, channel }: Evidence): components['schemas']['Evidence
   }
 }
 
-export function evidenceHandlers({ registered }: Domain) {
+export function evidenceHandlers({ messages: { registered } }: Domain) {
   return {
     async createEvidencesBulk({ body, caller }) {
       const { queued, unknown } = await registered.evidences.order(caller.accountId, body)

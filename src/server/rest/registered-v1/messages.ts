@@ -26,7 +26,7 @@ function toDay(text: string | undefined, place: string): number | undefined {
   return time
 }
 
-export function registeredMessageHandlers({ registered }: Domain) {
+export function registeredMessageHandlers({ messages: { registered } }: Domain) {
   return {
     async listRegisteredMessages({ query, caller }) {
       const last = toDay(query.end_date, 'end_date')

@@ -11,7 +11,7 @@ const toWebhook = ({ id, url, actions, ...status }: RegisteredWebhook) => ({
   ...toWebhookStatus(status),
 })
 
-export function registeredWebhookHandlers({ registered }: Domain) {
+export function registeredWebhookHandlers({ messages: { registered } }: Domain) {
   return {
     async listRegisteredWebhooks({ query, caller }) {
       const page = await registered.webhooks.list(caller.accountId, { ...toPage(query), order: 'asc' })

@@ -57,7 +57,7 @@ function toProfile({
   }
 }
 
-export function accountHandlers({ accounts, requests, sandbox, recordCounts }: Domain) {
+export function accountHandlers({ accounts: { accounts }, sandbox: { requests, sandbox, recordCounts } }: Domain) {
   return {
     async createSandboxAccount({ body, caller }) {
       const options = { parentId: caller.accountId, transactional: body.transactional, profile: toProfile(body) }

@@ -9,7 +9,7 @@ const toClock = ({ now, offset }: ClockTime) => ({
   offset_seconds: Math.round(offset / 1000),
 })
 
-export function clockHandlers({ sandboxClock }: Domain) {
+export function clockHandlers({ sandbox: { sandboxClock } }: Domain) {
   return {
     async getClock({ caller }) {
       const { due, more, ...time } = await sandboxClock.get(caller)

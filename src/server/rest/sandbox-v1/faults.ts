@@ -22,7 +22,7 @@ const toFault = ({ id, type, match, effect, times, hits, created }: Fault): Cont
   created: toDateTime(created),
 })
 
-export function faultHandlers({ faults }: Domain) {
+export function faultHandlers({ sandbox: { faults } }: Domain) {
   return {
     async createFault({ body, caller }) {
       return toFault(await faults.create(caller, body))

@@ -9,7 +9,7 @@ const toAlarm = ({ campaign, since = null, ...alarm }: HealthAlarm) => ({
   campaign_hash: campaign,
 })
 
-export function healthHandlers({ health }: Domain) {
+export function healthHandlers({ sandbox: { health } }: Domain) {
   return {
     async getHealth({ caller }) {
       const { version, uptime, database, work, queues, carriers, wires, alarms } = await health.of(caller)

@@ -64,7 +64,11 @@ const apis: Readonly<Record<string, ApiName>> = {
   certificateSent: 'registered-v1',
 }
 
-export function hookDeliveryHandlers({ hookDeliveries, hookTests, listCallbacks }: Domain) {
+export function hookDeliveryHandlers({
+  hooks: { hookDeliveries },
+  sandbox: { hookTests },
+  audience: { listCallbacks },
+}: Domain) {
   return {
     async listHookDeliveries({ query, caller }) {
       const filter = {

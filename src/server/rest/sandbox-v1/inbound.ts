@@ -23,7 +23,7 @@ const toInbound = (row: Inbound): Contract => ({
   created: toDateTime(row.created),
 })
 
-export function inboundHandlers({ sandboxInbound }: Domain) {
+export function inboundHandlers({ sandbox: { sandboxInbound } }: Domain) {
   return {
     async createInboundMessage({ body, caller }) {
       return toInbound(await sandboxInbound.create(caller.accountId, body))

@@ -30,7 +30,7 @@ async function* toItems(items: AsyncIterable<LiveItem>): AsyncGenerator<StreamIt
   for await (const item of items) yield toItem(item)
 }
 
-export function liveHandlers({ live }: Domain) {
+export function liveHandlers({ sandbox: { live } }: Domain) {
   return {
     async streamEvents({ query, caller, signal, lastEventId }) {
       const { console, seconds } = query

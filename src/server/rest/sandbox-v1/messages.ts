@@ -40,7 +40,7 @@ const toListed = (row: ListedCaptured): CapturedMessage => ({
   operation_id: row.operation_id ?? undefined,
 })
 
-type DetailParts = Pick<Domain, 'capturedOrigins' | 'capturedPages' | 'returnAddresses'>
+type DetailParts = Pick<Domain, 'sandbox' | 'sending'>
 type Origin = components['schemas']['CapturedOrigin']
 
 const toOrigin = ({ type, automationId, flowId, alertId, listId, contactId }: CapturedOrigin): Origin => ({
@@ -53,7 +53,8 @@ const toOrigin = ({ type, automationId, flowId, alertId, listId, contactId }: Ca
 })
 
 async function toDetail(row: CapturedRow, domain: DetailParts): Promise<Detail> {
-  const { capturedOrigins, capturedPages, returnAddresses } = domain
+  const { capturedOrigins, capturedPages } = domain.sandbox
+  const { returnAddresses } = domain.sending
   const content = await contentOf(row, await capturedPages.of(row))
   const origin = await capturedOrigins.of(row)
   const attachments = content.attachments.map((a) => ({
@@ -104,7 +105,9 @@ const safeName = (name: string | null): string =>
     .slice(-100) || 'file'
 
 export function messageHandlers(domain: Domain) {
-  const { previews, sandbox, sandboxEvents } = domain
+  const {
+    sandbox: { previews, sandbox, sandboxEvents },
+  } = domain
   return {
     async listCapturedMessages({ query, caller }) {
       const page = await sandbox.list(caller, query.account_id, toSearch(query, caller.country), toPage(query))

@@ -53,7 +53,7 @@ function parametersOf({ api, operation, path }: RequestRow) {
   }
 }
 
-export function requestHandlers({ requests }: Domain) {
+export function requestHandlers({ sandbox: { requests } }: Domain) {
   return {
     async listRequests({ query, caller }) {
       const { api, operation_id: operation, status_class: statusClass, text, console } = query

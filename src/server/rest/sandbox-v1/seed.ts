@@ -4,7 +4,7 @@ import type { Domain } from '../../domain/domain.ts'
 
 type Schemas = components['schemas']
 
-export function seedHandlers({ seeds }: Domain) {
+export function seedHandlers({ sandbox: { seeds } }: Domain) {
   return {
     async seedAccount({ body, caller, signal }) {
       const { dataset = 'shop', seed = 1, contacts = 100, reset = false, webhook_url: webhookUrl } = body
@@ -21,7 +21,7 @@ export function seedHandlers({ seeds }: Domain) {
           format: format as Schemas['SeededField']['format'],
         })),
         tags: made.tags.map(({ id, name }) => ({ tag_id: id, name })),
-        header_footer_templates: made.frameTemplates.map(({ id, name }) => ({ template_id: id, name })),
+        header_footer_templates: made.headerFooterTemplates.map(({ id, name }) => ({ template_id: id, name })),
         campaigns: made.campaigns.map(({ hash, name, status }) => ({
           campaign_hash: hash,
           internal_name: name,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 
-export function moderationHandlers({ moderation }: Domain) {
+export function moderationHandlers({ accounts: { moderation } }: Domain) {
   return {
     async updateSenderStatus({ path, body, caller }) {
       const { id, channel, address, status } = await moderation.set(caller, path.sender_id, body.status)

@@ -11,7 +11,7 @@ const toSnapshot = ({ name, records, bytes, created }: Snapshot) => ({
   created: toDateTime(created),
 })
 
-export function snapshotHandlers({ snapshots }: Domain) {
+export function snapshotHandlers({ sandbox: { snapshots } }: Domain) {
   return {
     async createSnapshot({ body, caller }) {
       return toSnapshot(await snapshots.create(caller, { name: body.name, replace: body.replace ?? false }))

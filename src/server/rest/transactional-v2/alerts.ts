@@ -58,7 +58,7 @@ export const alertPlaces = {
   executeAlert: { templateName: 'alertTemplateName' },
 } satisfies PlaceNames<'transactional-v2', 'Alerts'>
 
-export function alertHandlers({ alerts, alertTemplates }: Domain) {
+export function alertHandlers({ messages: { alerts, alertTemplates } }: Domain) {
   return {
     async listAlertTemplates({ caller }) {
       return (await alertTemplates.list(caller.accountId)).map(toTemplate)

@@ -26,7 +26,7 @@ const toApp = (app: MobileApp): components['schemas']['MobileApp'] => ({
   authKey: hideSecret(app.hasAuthKey),
 })
 
-export function mobileAppHandlers({ transactional }: Domain) {
+export function mobileAppHandlers({ messages: { transactional } }: Domain) {
   const update: Handler<'transactional-v2', 'updateMobileApp'> = async ({ path, body, caller }) => ({
     mobileAppId: String(await transactional.apps.update(caller.accountId, path.id, fromApp(body))),
   })

@@ -33,7 +33,7 @@ function toDomain(domain: SendingDomain, records: readonly DomainRecord[]): Show
   }
 }
 
-export function sendingDomainHandlers({ sendingDomains }: Domain) {
+export function sendingDomainHandlers({ accounts: { sendingDomains } }: Domain) {
   const shown = (domain: SendingDomain): Shown => toDomain(domain, sendingDomains.records(domain))
   return {
     async listSendingDomains({ caller }) {

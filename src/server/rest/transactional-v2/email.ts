@@ -175,7 +175,7 @@ export const emailPlaces = {
   sendEmailBatch: { templatingData: 'advancedTemplatingData' },
 } satisfies PlaceNames<'transactional-v2', 'Email'>
 
-export function transactionalEmailHandlers({ transactional, senders }: Domain) {
+export function transactionalEmailHandlers({ messages: { transactional }, accounts: { senders } }: Domain) {
   return {
     async sendEmail({ body, caller, by }) {
       const id = await transactional.emails.send(caller.accountId, toOrder(body), by)

@@ -3,7 +3,7 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
 
-export function transactionalMessageHandlers({ transactional }: Domain) {
+export function transactionalMessageHandlers({ messages: { transactional } }: Domain) {
   return {
     async cancelMessage({ path, caller }) {
       await transactional.log.cancel(caller.accountId, path.id)
@@ -14,7 +14,7 @@ export function transactionalMessageHandlers({ transactional }: Domain) {
   } satisfies Handlers<'transactional-v2', 'Messages'>
 }
 
-export function groupHandlers({ transactional }: Domain) {
+export function groupHandlers({ messages: { transactional } }: Domain) {
   return {
     async listGroups({ query, caller }) {
       const found = await transactional.log.groups(caller.accountId, query.channel)
@@ -23,7 +23,7 @@ export function groupHandlers({ transactional }: Domain) {
   } satisfies Handlers<'transactional-v2', 'Groups'>
 }
 
-export function transactionalPingHandlers({ utilities }: Domain) {
+export function transactionalPingHandlers({ messages: { utilities } }: Domain) {
   return {
     async ping() {
       return { apiStatus: 'Up' as const, date: new Date(utilities.time()).toUTCString() }

@@ -65,7 +65,7 @@ export const multiChannelPlaces = {
   executeMultiChannel: { flowId: 'templateId' },
 } satisfies PlaceNames<'transactional-v2', 'Multi-channel'>
 
-export function multiChannelHandlers({ flows, flowRuns }: Domain) {
+export function multiChannelHandlers({ messages: { flows, flowRuns } }: Domain) {
   return {
     async listMultiChannelFlows({ caller }) {
       return (await flows.list(caller.accountId)).map(toFlow)

@@ -70,7 +70,7 @@ function toReportRow(row: ReportRow): Schemas['PushReportRow'] {
   }
 }
 
-export function transactionalPushHandlers({ transactional }: Domain) {
+export function transactionalPushHandlers({ messages: { transactional } }: Domain) {
   return {
     async sendPush({ body, caller, by }) {
       const ids = await transactional.push.sendBatch(

@@ -95,7 +95,7 @@ export const smsPlaces = {
   sendSmsBatch: { senderId: 'from', templatingData: 'advancedTemplatingData' },
 } satisfies PlaceNames<'transactional-v2', 'SMS'>
 
-export function transactionalSmsHandlers({ transactional }: Domain) {
+export function transactionalSmsHandlers({ messages: { transactional } }: Domain) {
   return {
     async sendSms({ body, caller, by }) {
       const { id, warnings } = await transactional.sms.send(caller.accountId, toOrder(body), by)

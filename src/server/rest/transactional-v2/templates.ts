@@ -41,7 +41,7 @@ function splitContent<Channel extends keyof TemplateContents>({
   return [named.slice(0, MAX_NAME), content as unknown as TemplateContents[Channel]] as const
 }
 
-export function emailTemplateHandlers({ transactional }: Domain) {
+export function emailTemplateHandlers({ messages: { transactional } }: Domain) {
   return {
     async listEmailTemplates({ caller }) {
       return (await transactional.templates.list(caller.accountId, 'email')).map(toEmail)
@@ -67,7 +67,7 @@ export function emailTemplateHandlers({ transactional }: Domain) {
   } satisfies Handlers<'transactional-v2', 'Email templates'>
 }
 
-export function smsTemplateHandlers({ transactional }: Domain) {
+export function smsTemplateHandlers({ messages: { transactional } }: Domain) {
   return {
     async listSmsTemplates({ caller }) {
       return (await transactional.templates.list(caller.accountId, 'sms')).map(toSms)
@@ -91,7 +91,7 @@ export function smsTemplateHandlers({ transactional }: Domain) {
   } satisfies Handlers<'transactional-v2', 'SMS templates'>
 }
 
-export function pushTemplateHandlers({ transactional }: Domain) {
+export function pushTemplateHandlers({ messages: { transactional } }: Domain) {
   return {
     async listPushTemplates({ caller }) {
       return (await transactional.templates.list(caller.accountId, 'push')).map(toPush)

@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 
 const booleanText = (value: boolean) => (value ? 'true' : 'false')
 
-export function utilityHandlers({ utilities }: Domain) {
+export function utilityHandlers({ messages: { utilities } }: Domain) {
   async function emailResult(body: Schemas['EmailValidation']): Promise<Schemas['EmailValidationResult']> {
     const asked = { mx: body.isMx ?? false, temporary: body.isTemporaryEmail ?? false }
     const { valid, mx, temporary } = await utilities.checkEmail(body.email, asked)

@@ -46,7 +46,7 @@ export const verifyPlaces = {
   requestVerifyByPush: { subject: 'title' },
 } satisfies PlaceNames<'transactional-v2', 'Verify'>
 
-export function verifyHandlers({ accounts, verify }: Domain) {
+export function verifyHandlers({ accounts: { accounts }, messages: { verify } }: Domain) {
   async function requestBySms(
     account: number,
     body: Schemas['VerifySmsCreate'],

@@ -4,7 +4,7 @@ import type { TransactionalWebhook } from '../../domain/messages/transactional/w
 
 const toWebhook = ({ id, url, ...webhook }: TransactionalWebhook) => ({ id: String(id), callbackUrl: url, ...webhook })
 
-export function transactionalWebhookHandlers({ transactional }: Domain) {
+export function transactionalWebhookHandlers({ messages: { transactional } }: Domain) {
   return {
     async listWebhooks({ query, caller }) {
       const found = await transactional.webhooks.list(caller.accountId, query.channel)

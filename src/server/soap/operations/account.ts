@@ -65,7 +65,10 @@ function toCustomer(options: OptionMap): NewCustomer {
   }
 }
 
-export function createAccountOperations({ accountDetails, signUp, users, utilities }: Domain) {
+export function createAccountOperations({
+  accounts: { accountDetails, signUp, users },
+  messages: { utilities },
+}: Domain) {
   /** The user of the key, or the account as its own owner (O-025). */
   async function userOf({ caller, key }: SoapRequest): Promise<User> {
     const details = await accountDetails.get(caller.accountId)

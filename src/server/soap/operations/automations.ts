@@ -10,7 +10,10 @@ import { createSubscriberFinder } from '../subscribers.ts'
 const MAX_AUTOMATIONS = 1000
 
 export function createAutomationOperations(domain: Domain) {
-  const { automations, automationWays, lists } = domain
+  const {
+    automations: { automations, automationRuns },
+    audience: { lists },
+  } = domain
   const find = createSubscriberFinder(domain)
 
   return {
@@ -44,7 +47,7 @@ export function createAutomationOperations(domain: Domain) {
       const { actions } = await mapDomainError(unknown, () => automations.get(accountId, automationId))
       const actionId = numberOf(options, 'action') ?? actions[0]?.action_id ?? 0
       await orRefuseAt({ automationId: 'AUTOBOT_NOT_FOUND' }, () =>
-        automationWays.start(accountId, list, { automationId, actionId, contacts }),
+        automationRuns.start(accountId, list, { automationId, actionId, contacts }),
       )
       return { RESULT: 'OK' as const }
     },

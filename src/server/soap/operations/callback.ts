@@ -6,7 +6,7 @@ import { flagOf, textOf } from '../options.ts'
 import { requiredList } from '../required-list.ts'
 import { validateAsRestBody } from '../rest-validation.ts'
 
-export function createCallbackOperations({ listCallbacks }: Domain) {
+export function createCallbackOperations({ audience: { listCallbacks } }: Domain) {
   return {
     async editApiCallback({ options, caller }) {
       const list = requiredList(options)

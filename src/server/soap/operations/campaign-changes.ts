@@ -37,7 +37,12 @@ function frameOf(options: OptionMap, { header_footer: now }: CampaignRow): Heade
   }
 }
 
-export function createCampaignChangeOperations({ campaigns, emailContents, lists, transactional }: Domain) {
+export function createCampaignChangeOperations({
+  campaigns: { campaigns },
+  content: { emailContents },
+  audience: { lists },
+  messages: { transactional },
+}: Domain) {
   return {
     async editCampaignEmail({ options, caller }) {
       const { accountId, kind } = caller

@@ -11,7 +11,7 @@ function nameOf(options: OptionMap): Promise<string> {
   return orRefuseAt({ name: 'NAME_MISSING' }, async () => validateAsRestBody('createCampaignGroup', { name }).name)
 }
 
-export function createCampaignGroupOperations({ campaignGroups }: Domain) {
+export function createCampaignGroupOperations({ campaigns: { campaignGroups } }: Domain) {
   return {
     async createCampaignGroup({ options, caller }) {
       const { id, name } = await campaignGroups.create(caller.accountId, await nameOf(options))

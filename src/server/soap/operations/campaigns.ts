@@ -60,7 +60,11 @@ function readAudience(options: OptionMap, list_id: number): Audience {
   return audience
 }
 
-function campaignOperations({ campaigns, emailContents, frameTemplates, lists }: Domain) {
+function campaignOperations({
+  campaigns: { campaigns, headerFooterTemplates },
+  content: { emailContents },
+  audience: { lists },
+}: Domain) {
   return {
     async getCampaigns({ options, caller }) {
       const word = trimmedOption(options, 'channel')
@@ -104,14 +108,17 @@ function campaignOperations({ campaigns, emailContents, frameTemplates, lists }:
 
     async getHeaderFooterTemplates({ caller }) {
       const all = { offset: 0, limit: MAX_TEMPLATES, orderBy: 'id', order: 'asc' } as const
-      const { items } = await frameTemplates.list(caller.accountId, all)
+      const { items } = await headerFooterTemplates.list(caller.accountId, all)
       return items.map(({ id, name }) => ({ id, name }))
     },
   } satisfies Partial<SoapHandlers>
 }
 
 function sendOperations(domain: Domain) {
-  const { campaigns, lists, sends } = domain
+  const {
+    campaigns: { campaigns, sends },
+    audience: { lists },
+  } = domain
   return {
     async sendEmail({ options, caller }) {
       const { accountId } = caller

@@ -22,13 +22,18 @@ function requiredSubscriber(options: OptionMap): string {
 }
 
 /** The record of one contact, with the counters of its history. */
-async function recordOf(contacts: Domain['contacts'], account: number, list: number, uid: string) {
+async function recordOf(contacts: Domain['audience']['contacts'], account: number, list: number, uid: string) {
   const { row, fields: known, history } = await contacts.get(account, list, uid)
   return { ...toContactRecord(row, known), ...toCounters(history) }
 }
 
 /** The record of a contact that was changed. */
-export async function changedRecord(contacts: Domain['contacts'], account: number, list: number, uid: string) {
+export async function changedRecord(
+  contacts: Domain['audience']['contacts'],
+  account: number,
+  list: number,
+  uid: string,
+) {
   const { row, fields: known } = await contacts.get(account, list, uid)
   return toContactRecord(row, known, true)
 }
@@ -40,7 +45,9 @@ const toActivity = ({ kind, at, data }: DomainActivity): Activity => ({
 })
 
 export function createContactOperations(domain: Domain) {
-  const { contacts } = domain
+  const {
+    audience: { contacts },
+  } = domain
   const find = createSubscriberFinder(domain)
 
   return {

@@ -35,7 +35,11 @@ export const optionTexts = (options: readonly Option[], language: ListLanguage):
   options.map((option) => optionText(option, [language]))
 
 /** The extra fields of a list. */
-export async function extraFieldsOf(fields: Domain['fields'], account: number, list: number): Promise<Field[]> {
+export async function extraFieldsOf(
+  fields: Domain['audience']['fields'],
+  account: number,
+  list: number,
+): Promise<Field[]> {
   return (await fields.list(account, list, { offset: 0 })).items.filter(({ type }) => type === 'extra')
 }
 
@@ -46,7 +50,7 @@ function toExtraField({ name, format, options }: Field, language: ListLanguage):
 
 const unknownField = { not_found: 'FIELD_NOT_FOUND' } as const
 
-export function createExtraFieldOperations({ fields, lists }: Domain) {
+export function createExtraFieldOperations({ audience: { fields, lists } }: Domain) {
   /** The extra field that a call names; refuses when the list has none of that number. */
   async function requiredField(options: OptionMap, account: number, list: number): Promise<Field> {
     const number = numberOf(options, 'id')

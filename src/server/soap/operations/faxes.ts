@@ -7,7 +7,7 @@ import { trimmedOption } from '../options.ts'
 import { requiredList, requireKnownList } from '../required-list.ts'
 
 /** The operations of fax campaigns, which are kept and not sent (O-014). */
-export function createFaxOperations({ faxes, lists }: Domain) {
+export function createFaxOperations({ campaigns: { faxes }, audience: { lists } }: Domain) {
   return {
     async createCampaignFAX({ options, caller }) {
       const listId = requiredList(options)

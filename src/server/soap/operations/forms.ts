@@ -24,7 +24,7 @@ function toSubmission(entered: Entered): FormSubmission {
   }
 }
 
-export function createFormOperations({ forms, lists }: Domain) {
+export function createFormOperations({ audience: { forms, lists } }: Domain) {
   /** The list of the form that a call names; refuses a list that is not there, and one that has no such form. */
   async function listOf(account: number, form: number, options: OptionMap): Promise<number> {
     const named = numberOf(options, 'listID')

@@ -15,7 +15,7 @@ function languageOf(options: OptionMap, name: string): ListLanguage | undefined 
   return listLanguages.find((language) => language === word)
 }
 
-export function createListOperations({ lists, fields }: Domain) {
+export function createListOperations({ audience: { lists, fields } }: Domain) {
   async function toList(account: number, list: AccountList): Promise<List> {
     const count = await lists.count(account, list.id)
     const extra = await extraFieldsOf(fields, account, list.id)

@@ -38,7 +38,7 @@ function holderOf(error: unknown, compare: string): string | undefined {
 
 /** Changes the existing contact instead of adding a new one. */
 async function changeHolder(
-  contacts: Domain['contacts'],
+  contacts: Domain['audience']['contacts'],
   { account, list, uid }: { account: number; list: number; uid: string },
   values: ContactInput,
   tags: readonly number[],
@@ -50,13 +50,22 @@ async function changeHolder(
 }
 
 /** Refuses a field that is not unique, since it cannot identify a contact. */
-async function assertUnique(fields: Domain['fields'], account: number, list: number, compare: string): Promise<void> {
+async function assertUnique(
+  fields: Domain['audience']['fields'],
+  account: number,
+  list: number,
+  compare: string,
+): Promise<void> {
   const { items: known } = await mapDomainError(unknownList, () => fields.list(account, list, { offset: 0 }))
   if (!known.find(({ id }) => id === compare)?.unique) throw new Refusal('NO_COMPARE_FIELD')
 }
 
 /** The sender of the email that asks to confirm; null when the call names none, or wants no such email. */
-async function confirmationSender({ senders }: Domain, account: number, options: OptionMap): Promise<number | null> {
+async function confirmationSender(
+  { accounts: { senders } }: Domain,
+  account: number,
+  options: OptionMap,
+): Promise<number | null> {
   const name = trimmedOption(options, 'from')
   if (name === undefined || statusWord(options) !== 'unconfirmed') return null
   const sender = await senders.findEmailByName(account, name)
@@ -65,7 +74,9 @@ async function confirmationSender({ senders }: Domain, account: number, options:
 }
 
 export function createNewContactOperations(domain: Domain) {
-  const { confirmations, contacts, fields, imports } = domain
+  const {
+    audience: { confirmations, contacts, fields, imports },
+  } = domain
   return {
     async addSubscriber({ options, caller: { accountId, country } }) {
       const list = requiredList(options)

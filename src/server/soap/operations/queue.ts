@@ -15,7 +15,7 @@ const toQueued = ({ id, type, status, created, start_date }: ListedOperation): Q
   START_DATE: timeOrNone(start_date),
 })
 
-export function createQueueOperations({ operations }: Domain) {
+export function createQueueOperations({ operations: { operations } }: Domain) {
   return {
     async getQueueStatus({ options, caller }) {
       const counts = await operations.count(caller.accountId, { id: numberOf(options, 'operation_id') })

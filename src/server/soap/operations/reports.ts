@@ -136,7 +136,7 @@ function listNumber(text: string): number {
   return Number(text)
 }
 
-export function createReportOperations({ advancedReports, reportModels, reports }: Domain) {
+export function createReportOperations({ insight: { advancedReports, reportModels, reports } }: Domain) {
   return {
     async getReport({ options, caller }) {
       const hash = trimmedOption(options, 'campaign')

@@ -61,7 +61,7 @@ function groupOf(options: OptionMap, depth = 1): object {
 /** The number of a segment that the account made. */
 const numberOf = (id: string) => Number(id.slice('saved_'.length))
 
-export function createSegmentOperations({ segments, lists }: Domain) {
+export function createSegmentOperations({ audience: { segments, lists } }: Domain) {
   async function create({ options, caller }: SoapRequest, toFilter: () => object) {
     const list = requiredList(options)
     const name = trimmedOption(options, 'name')
@@ -100,7 +100,7 @@ export function createSegmentOperations({ segments, lists }: Domain) {
       const called = trimmedOption(options, 'segment')
       await mapDomainError(unknownList, () => lists.get(accountId, list))
       if (called === undefined) throw new Refusal('SEGMENT_NOT_FOUND')
-      const id = await segmentNamed({ segments }, accountId, list, called)
+      const id = await segmentNamed(segments, accountId, list, called)
       await mapDomainError({ not_found: 'SEGMENT_NOT_FOUND' }, () => segments.delete(accountId, list, id))
       return { RESULT: 'OK' }
     },

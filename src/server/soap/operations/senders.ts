@@ -53,7 +53,7 @@ function requiredNumber(options: OptionMap, name: 'cellphone' | 'phone'): string
   return text
 }
 
-type Adding = (senders: Domain['senders'], caller: Caller, options: OptionMap) => Promise<AccountSender>
+type Adding = (senders: Domain['accounts']['senders'], caller: Caller, options: OptionMap) => Promise<AccountSender>
 
 /** How a sender of each channel is added. This interface has no document for those who moderate (O-057). */
 const adding: Readonly<Record<SenderChannel, Adding>> = {
@@ -78,7 +78,7 @@ const adding: Readonly<Record<SenderChannel, Adding>> = {
 const askedChannels = (channel: SenderChannel | null | undefined): SenderChannel[] =>
   channel === undefined ? ['email', 'cellphone', 'phone'] : channel === null ? [] : [channel]
 
-export function createSenderOperations({ senders, cnames }: Domain) {
+export function createSenderOperations({ accounts: { senders }, content: { cnames } }: Domain) {
   return {
     async getSenders({ options, caller }) {
       const found: AccountSender[] = []

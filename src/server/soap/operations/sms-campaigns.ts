@@ -23,7 +23,7 @@ function messageOf(options: OptionMap): string | undefined {
 
 /** The sender that a call names by its id, its number or its name; undefined when it names none. */
 async function namedSender(
-  { senders }: Domain,
+  { accounts: { senders } }: Domain,
   { options, caller }: Pick<SoapRequest, 'options' | 'caller'>,
 ): Promise<number | undefined> {
   const from = trimmedOption(options, 'from')
@@ -51,7 +51,11 @@ function draftOf(options: OptionMap, listId: number, senderId: number | undefine
 }
 
 /** The numbers that a call names, each once: its own, and those of the contacts that it names. */
-async function numbersOf({ contacts }: Domain, { options, caller }: SoapRequest, list: number): Promise<string[]> {
+async function numbersOf(
+  { audience: { contacts } }: Domain,
+  { options, caller }: SoapRequest,
+  list: number,
+): Promise<string[]> {
   const { accountId: account, country } = caller
   const numbers = textsOf(options, 'cellphone').map((text) => {
     const number = toPhone(text, country)
@@ -69,7 +73,12 @@ async function numbersOf({ contacts }: Domain, { options, caller }: SoapRequest,
 }
 
 /** The text of the campaign as single messages to numbers that no contact of the list has (O-150). */
-async function singlesOf({ campaigns, senders }: Domain, account: number, hash: string, numbers: readonly string[]) {
+async function singlesOf(
+  { campaigns: { campaigns }, accounts: { senders } }: Domain,
+  account: number,
+  hash: string,
+  numbers: readonly string[],
+) {
   if (numbers.length === 0) return []
   const row = await campaigns.get(account, hash, 'sms')
   const [first] = await senders.list(account, 'cellphone', { status: 'active' }, { offset: 0, limit: 1 })
@@ -80,7 +89,9 @@ async function singlesOf({ campaigns, senders }: Domain, account: number, hash: 
 
 /** The campaign that a call names, with the text and the sender that it gives; one that it makes otherwise. */
 async function campaignOf(domain: Domain, { options, caller }: SoapRequest, list: number): Promise<string> {
-  const { campaigns } = domain
+  const {
+    campaigns: { campaigns },
+  } = domain
   const { accountId } = caller
   const hash = trimmedOption(options, 'campaign')
   const senderId = await namedSender(domain, { options, caller })
@@ -94,7 +105,11 @@ async function campaignOf(domain: Domain, { options, caller }: SoapRequest, list
 
 /** The operations of SMS campaigns. */
 export function createSmsCampaignOperations(domain: Domain) {
-  const { campaigns, contacts, lists, sends, transactional } = domain
+  const {
+    campaigns: { campaigns, sends },
+    audience: { contacts, lists },
+    messages: { transactional },
+  } = domain
   return {
     async createCampaignSMS({ options, caller }) {
       const list = requiredList(options)

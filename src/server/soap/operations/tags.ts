@@ -22,7 +22,7 @@ function targetsOf(options: OptionMap): string[] {
   return targets
 }
 
-export function createTagOperations({ tags, contacts, contactTags, lists }: Domain) {
+export function createTagOperations({ audience: { tags, contacts, contactTags, lists } }: Domain) {
   /** Attaches or detaches in the background (O-055). */
   async function change(action: 'attach' | 'detach', { options, caller }: SoapRequest): Promise<{ RESULT: string }> {
     const list = await mapDomainError({ malformed: 'INVALID_LIST' }, async () => requiredList(options))

@@ -42,7 +42,10 @@ function orderOf({ options, caller }: Pick<SoapRequest, 'options' | 'caller'>): 
 
 /** The operations of voice campaigns. */
 export function createVoiceCampaignOperations(domain: Domain) {
-  const { campaigns, lists, sends } = domain
+  const {
+    campaigns: { campaigns, sends },
+    audience: { lists },
+  } = domain
   return {
     async createCampaignVoice({ options, caller }) {
       const listId = requiredList(options)
