@@ -54,7 +54,7 @@ export class UnauthorizedError extends ApiError {
 export class ForbiddenError extends ApiError {
   override readonly name = 'ForbiddenError'
 }
-/** 404: there is no such thing in this account. */
+/** 404: the account does not have the record. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError'
 }

@@ -7,7 +7,7 @@ export const EVENT_STREAM = 'text/event-stream'
 /** Events as they come. It ends when the server ends the stream; leaving a loop over it closes the connection. */
 export interface EventStream<Event> extends AsyncGenerator<Event, void, undefined> {
   /**
-   * Where to go on: behind the last event that the loop is done with, or behind what is known not to concern it.
+   * Where to continue: after the last event that the loop has handled, or behind what is known not to concern it.
    * Undefined before the server has said where the stream begins.
    */
   readonly lastEventId: string | undefined
@@ -34,7 +34,7 @@ async function nextBytes(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-/** The data of every event in a body that has begun. `onEnd` is called when nobody reads on; `explain` makes an error of a break. */
+/** The data of every event in a body that has begun. `onEnd` is called when reading ends; `explain` makes an error of a break. */
 export async function openEvents(
   body: ReadableStream<Uint8Array>,
   onEnd: () => void,
@@ -70,7 +70,7 @@ async function* readEvents(
   let [rest, data] = ['', '']
   let id: string | undefined
   try {
-    // Whoever leaves before the first event leaves from here, so the connection is closed as well.
+    // A loop that ends before the first event ends here, so the connection is closed as well.
     yield
     for (;;) {
       const { done, value } = await nextBytes(reader).catch((error: unknown) => {
@@ -86,7 +86,7 @@ async function* readEvents(
           const event = data
           data = ''
           if (event !== '') yield JSON.parse(event) as unknown
-          // Only now: whoever leaves while he has an event in hand gets it again.
+          // Only now: a loop that ends while it handles an event gets it again.
           position.lastEventId = id
         }
       }

@@ -131,7 +131,7 @@ function createRequest(core: { request: Request }, at: (place: string) => Operat
       retries: retries ?? client.retries ?? RETRIES,
       send: init.fetch ?? send,
     }
-    // A signal of its own for each call, since a `Request` leaves its listener on that of the caller until it is
+    // Another signal for each call, since a `Request` leaves its listener on that of the caller until it is
     // collected. A stream outlives its call.
     const scope = attempts.isStream ? null : startDeadline({ timeoutMs: Infinity, signal: signal ?? undefined })
     let answer: Response | undefined

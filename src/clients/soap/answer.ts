@@ -96,9 +96,9 @@ function bodyOf(operationId: string, answer: HttpAnswer): XmlElement {
     const body = childOf(readXml(answer.text), 'Body')
     if (body?.children[0]) return body
   } catch (error) {
-    throw refuse(`The body is no SOAP envelope: ${(error as Error).message} Is baseUrl the address of the service?`)
+    throw refuse(`The body is not a SOAP envelope: ${(error as Error).message} Is baseUrl the address of the service?`)
   }
-  throw refuse('The body is no SOAP envelope. Is baseUrl the address of the service?')
+  throw refuse('The body is not a SOAP envelope. Is baseUrl the address of the service?')
 }
 
 /** The value that an operation answered; throws SoapError for a code, ApiError for a fault or a broken answer. */

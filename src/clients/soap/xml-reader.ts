@@ -21,8 +21,7 @@ function decodeEntities(text: string): string {
       /^#(\d+)$/.exec(name)?.[1] ?? (/^#x[\da-f]+$/i.test(name) ? Number.parseInt(name.slice(2), 16) : undefined)
     const found =
       code === undefined ? entities[name] : Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : undefined
-    if (found === undefined || !whole.endsWith(';'))
-      throw new XmlError(`${whole} is no reference that an answer holds.`)
+    if (found === undefined || !whole.endsWith(';')) throw new XmlError(`${whole} is not a known entity reference.`)
     return found
   })
 }
@@ -74,7 +73,7 @@ function skip(xml: string, at: number): { end: number; text: string } {
     : xml.startsWith('<![CDATA[', at)
       ? ['<![CDATA[', ']]>']
       : ['<?', '?>']
-  if (!xml.startsWith(start, at)) throw new XmlError('An answer holds no DOCTYPE.')
+  if (!xml.startsWith(start, at)) throw new XmlError('A DOCTYPE is not allowed.')
   const end = xml.indexOf(close, at + start.length)
   if (end < 0) throw new XmlError(`There is no ${close}.`)
   return { end: end + close.length, text: start === '<![CDATA[' ? xml.slice(at + start.length, end) : '' }
@@ -158,6 +157,6 @@ export function readXml(document: string): XmlElement {
   }
   const [top, ...more] = root.children
   if (open.length > 1 || !top || more.length > 0 || root.text.trim() !== '')
-    throw new XmlError('The document is cut off, or is no XML.')
+    throw new XmlError('The document is cut off, or is not XML.')
   return top
 }

@@ -1,5 +1,5 @@
 // The clock of the account. That of a sandbox account can be ahead of the machine's, and every relative time of the
-// console goes by it.
+// console uses it.
 import { computed, effect, signal } from '@preact/signals'
 import { ForbiddenError } from '../../clients/index.ts'
 import { api } from './api.ts'

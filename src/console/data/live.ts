@@ -1,5 +1,5 @@
 // What happens in the account, as it happens. All tabs of a browser share one stream: the tab that has the lock reads it
-// and tells the others. While no tab can be seen nobody reads; the next one goes on where the last event was.
+// and tells the others. While no tab is visible, no tab reads; the next one continues after the last event.
 import { signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { ForbiddenError, type SandboxSchemas, UnauthorizedError } from '../../clients/index.ts'
@@ -57,7 +57,7 @@ function applyEvent(event: LiveEvent): void {
 /** What tabs tell one another: an event, that they want events, or that the reader reads. */
 type Word = { event: LiveEvent } | { wanted: true } | { isLive: boolean }
 
-/** The name of the lock and of the channel: tabs with another key have a stream of their own. */
+/** The name of the lock and of the channel: tabs with another key have another stream. */
 async function nameOf(key: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key)))
   return `messaging.console.live.${[...bytes.slice(0, 8)].map((byte) => byte.toString(16)).join('')}`
@@ -72,7 +72,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Reads the stream until the signal fires; goes on after breaks. The place is kept for the next tab that reads. */
+/** Reads the stream until the signal fires; continues after breaks. The place is kept for the next tab that reads. */
 async function read(name: string, tell: (word: Word) => void, signal: AbortSignal): Promise<void> {
   const say = (isLive: boolean) => tell({ isLive })
   let wait = FIRST_WAIT_MS
@@ -113,7 +113,7 @@ function join(name: string): () => void {
     hear(word)
     channel.postMessage(word)
   }
-  // Whoever has the lock reads; the others wait for it, so one of them goes on when the reader is hidden or closed.
+  // The tab with the lock reads; the others wait for it, so one of them continues when the reader is hidden or closed.
   navigator.locks
     .request(name, { signal: over.signal }, () => {
       channel.onmessage = ({ data }: MessageEvent<Word>) => 'wanted' in data && postWord({ isLive: isLive.peek() })

@@ -14,7 +14,7 @@ export const shortcuts = signal<readonly Shortcut[]>([])
 
 /** Registers shortcuts while a component is shown. Give `inputs` whatever the functions read. */
 export function useShortcuts(own: readonly Shortcut[], inputs: readonly unknown[] = []): void {
-  // Before the browser paints: whoever sees a page may press its keys.
+  // Before the browser paints: the keys of a visible page work.
   useLayoutEffect(() => {
     shortcuts.value = [...shortcuts.peek(), ...own]
     return () => {

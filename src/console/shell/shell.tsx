@@ -78,7 +78,7 @@ function TopBar() {
   )
 }
 
-/** What stands in place of a page that does not exist, or that a live account does not have. */
+/** Shown in place of a page that does not exist, or that a live account does not have. */
 function NoPage({ word }: { word: string | undefined }) {
   const page = pages.find((one) => one.word === word)
   return (

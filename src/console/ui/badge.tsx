@@ -1,4 +1,4 @@
-/** What a state means for the reader; each tone has a colour and a sign, so that nobody has to tell colours apart. */
+/** What a state means for the reader; each tone has a colour and a sign, so that colour is never the only difference. */
 export type Tone = 'good' | 'bad' | 'warn' | 'busy' | 'idle'
 
 const signs: Record<Tone, string> = { good: '✓', bad: '✕', warn: '!', busy: '●', idle: '○' }

@@ -13,7 +13,7 @@ export function Form(props: {
   /** The look of the button. */
   kind?: 'primary' | 'danger' | 'usual'
   class?: string
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   beside?: ComponentChildren
   /** What is going on, for work that takes a while. */
   waiting?: string | undefined

@@ -1,5 +1,5 @@
 import { t } from '../texts/texts.ts'
-/** How far something is; `total` of 0 or unknown shows that it goes on. */
+/** How far something is; `total` of 0 or unknown shows that it is running. */
 export function Progress({ done, total, label }: { done: number; total?: number; label: string }) {
   const known = total !== undefined && total > 0
   return (

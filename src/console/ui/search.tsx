@@ -4,7 +4,7 @@ import { useShortcuts } from '../shell/keys.ts'
 /** Milliseconds without a letter after which the page follows what was typed. */
 const QUIET_MS = 200
 
-/** A field that filters the page; `/` goes to it. It calls `onSearch` when whoever types pauses. */
+/** A field that filters the page; `/` goes to it. It calls `onSearch` when typing pauses. */
 export function Search(props: { label: string; value: string; placeholder?: string; onSearch(text: string): void }) {
   const { label, value, placeholder, onSearch } = props
   const field = useRef<HTMLInputElement>(null)

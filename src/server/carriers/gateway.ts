@@ -61,7 +61,7 @@ function measureGateway(metrics: Metrics, kind: Kind, health: () => GatewayHealt
 /** A gateway, by its last answer or the lack of one. */
 function conditionOfGateway({ state, since, reason }: GatewayHealth): Condition {
   if (state !== 'failing') return conditionOf(state === 'ok' ? 'up' : 'unused', since, null)
-  return conditionOf(stateOf(reason ?? ''), since, reason ?? 'nobody knows why')
+  return conditionOf(stateOf(reason ?? ''), since, reason ?? 'for an unknown reason')
 }
 
 /** What every gateway needs, and how operators see it; `health` is that of its carrier. */
@@ -90,7 +90,7 @@ function watchGateway(kind: Kind, { url }: Gateway, parts: GatewayDeps, health: 
     condition: () => conditionOfGateway(health()),
     conditions() {
       const { state, reason } = health()
-      return { [kind]: state === 'failing' ? `failing: ${reason ?? 'nobody knows why'}` : state }
+      return { [kind]: state === 'failing' ? `failing: ${reason ?? 'for an unknown reason'}` : state }
     },
   }
   return { posting, wire, callback: `${parts.config.publicUrl}${kinds[kind].path}` }

@@ -11,7 +11,7 @@ export const isContractFile = (path: string): boolean => NAMES.test(path)
 export const allowEveryOrigin = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' })
 
-/** Answers preflight requests for contract files: viewers add headers of their own. */
+/** Answers preflight requests for contract files: viewers add their headers. */
 export function answerPreflights(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined

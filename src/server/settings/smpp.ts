@@ -75,7 +75,7 @@ export function smppUrl(text: string, name: string): SmppSetting {
   const stranger = [...query.keys()].find((key) => !OPTIONS.includes(key))
   if (stranger !== undefined) {
     // Anything else may be the end of a password that contains a question mark.
-    const shown = /^[a-z_]{1,16}$/.test(stranger) ? stranger : 'of the name that stands there'
+    const shown = /^[a-z_]{1,16}$/.test(stranger) ? stranger : 'of the given name'
     throw new ConfigError(`${name} has no option ${shown}; there are ${OPTIONS.join(', ')}.`)
   }
   const tls = protocol === 'smpps:'

@@ -28,7 +28,7 @@ function weightOf(query: URLSearchParams, name: string): number {
   const stranger = [...query.keys()].find((key) => key !== 'weight')
   if (stranger !== undefined) {
     // Anything else may be the end of a password that contains a question mark.
-    const shown = /^[a-z_]{1,16}$/.test(stranger) ? stranger : 'of the name that stands there'
+    const shown = /^[a-z_]{1,16}$/.test(stranger) ? stranger : 'of the given name'
     throw new ConfigError(`${name} has no option ${shown}; there is weight.`)
   }
   const text = query.get('weight') ?? '1'

@@ -1,4 +1,4 @@
-// Writes an automation as the body of a request, with a drawing of what stands there.
+// Writes an automation as the body of a request, with a drawing of it.
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { MarketingClient, MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'

@@ -20,7 +20,7 @@ export interface Offered {
 
 const nothing: Offered = { choices: {}, references: null }
 
-/** What a list itself has. Whoever writes the number of a list begins with that of another one, or of none. */
+/** What a list itself has. While you type the number of a list, it is that of another list or of none. */
 async function readList(list_id: number, signal: AbortSignal) {
   const { marketing } = api()
   const path = { list_id }

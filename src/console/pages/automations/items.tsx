@@ -29,7 +29,7 @@ function withValue(item: Item, name: string, value: unknown): Item {
 
 /** What all items have in common. */
 interface Frame {
-  /** The member that tells the kinds apart; it has a choice of its own. */
+  /** The member that tells the kinds apart; it has a separate choice. */
   member: string
   contract: Contract
   /** What the members of an item can name. */
@@ -125,7 +125,7 @@ export function Items({
         const kind = String(item[member])
         const name = words.one(at + 1)
         return (
-          // The items have no names of their own; what stands at a place is all that an item is.
+          // The items have no names: an item is what its place holds.
           <fieldset key={`${at} ${kind}`} class="automation-item stack">
             <legend>{name}</legend>
             <div class="actions">

@@ -74,7 +74,7 @@ function FilterRow({ status, action }: { status: string | undefined; action: num
   )
 }
 
-/** The list. `onRun` is told of the run that the address names; `turn` changes when it is to be read again. */
+/** The list. `onRun` gets the run that the address names; `turn` changes when it is to be read again. */
 export function Runs(props: {
   detail: MarketingSchemas['AutomationDetail']
   onRun(run: Run): void

@@ -88,7 +88,7 @@ async function readPages(filters: ReturnType<typeof useFilters>, pages: number, 
   return { items, total }
 }
 
-const news: Again = {
+const updates: Again = {
   on: ['message', 'event', 'operation', 'reset'],
   isAbout: ({ kind, campaign_hash }) => campaign_hash !== undefined || kind === 'reset',
 }
@@ -103,8 +103,8 @@ export function CampaignList() {
   const { data, error, loading } = useLoad(
     (signal) => readPages(filters, pages, signal),
     [...inputs, pages],
-    // Whoever reads far down does not have all of it read again.
-    pages <= 3 ? { ...news, ...(moves && { every: PERIOD_MS }) } : {},
+    // A reader far down the list does not reload all of it.
+    pages <= 3 ? { ...updates, ...(moves && { every: PERIOD_MS }) } : {},
   )
   useEffect(() => setMoves(data?.items.some(({ status }) => isUnderWay(status)) ?? false), [data])
   useShortcuts([{ key: 'n', label: text.create, run: () => goTo(hrefOf('campaigns/new')) }])

@@ -1,7 +1,7 @@
 // The values of the form of a draft, and where its choices come from.
 import { api } from '../../data/api.ts'
 
-/** What stands in the form, by the name of the field. */
+/** The values of the form, by the name of the field. */
 export type Values = Readonly<Record<string, string>>
 
 /** What a field can choose from. */

@@ -1,4 +1,4 @@
-// What one contact gets, made by the engine itself. HTML stands in a frame with a sealed address, in which nothing runs.
+// What one contact gets, made by the engine itself. HTML is shown in a frame with a sealed address, in which no script runs.
 import { useState } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'

@@ -13,7 +13,7 @@ const text = t.campaigns.report
 
 /** Series of the chart over time, those of most interest first. */
 const overTime: readonly Metric[] = ['sends', 'opens', 'clicks', 'unsubscriptions']
-/** What is no part of the sends has no rate. */
+/** Counts that are not a part of the sends have no rate. */
 const withoutRate: readonly Metric[] = ['sends', 'opens', 'clicks', 'machine_opens', 'machine_clicks', 'destinations']
 /** Bars that a chart shows one by one. */
 const MAX_BARS = 12

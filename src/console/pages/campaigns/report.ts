@@ -37,7 +37,7 @@ const metrics = Object.keys(text.metrics) as Metric[]
 const countsOf = (row: object): Counts =>
   Object.fromEntries(metrics.flatMap((name) => (name in row ? [[name, (row as Counts)[name]]] : [])))
 
-/** A part of rows whose name stands in a member. */
+/** A part of rows whose name is the value of a member. */
 const part = <Row extends object>(name: PartName, rows: readonly Row[] | undefined, labelOf: (row: Row) => string) => ({
   name,
   items: (rows ?? []).map((row) => ({ label: labelOf(row) || text.unknown, counts: countsOf(row) })),
@@ -151,7 +151,7 @@ const reads: Readonly<Partial<Record<Channel, Read>>> = {
   },
 }
 
-/** The report of a campaign. A smart SMS has none in the API, and its totals stand in the campaign itself. */
+/** The report of a campaign. A smart SMS has none in the API, and the campaign itself has its totals. */
 export async function readReport({ channel, campaign_hash, counts }: Campaign, signal: AbortSignal): Promise<Report> {
   const read = reads[channel]
   if (!read) return { totals: countsOf(counts), parts: [] }

@@ -1,4 +1,4 @@
-// The sends of a campaign, newest first, with what became of their recipients.
+// The sends of a campaign, newest first, with the outcomes of their recipients.
 import type { MarketingSchemas } from '../../../clients/index.ts'
 import { hrefOf } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
@@ -50,7 +50,7 @@ const zoneColumns: readonly Column<Zone>[] = [
   numberOf('processed', t.campaigns.columns.progress),
 ]
 
-/** The table of sends, and the time zones of the newest that goes by local time. */
+/** The table of sends, and the time zones of the newest one in local time. */
 export function RunsTab({ campaign: { runs } }: { campaign: Campaign }) {
   if (runs.length === 0) return <p class="quiet">{text.none}</p>
   const zones = runs.find(({ time_zones }) => time_zones)?.time_zones ?? []

@@ -25,7 +25,7 @@ const tones: Record<Tested['state'], Tone> = {
   skipped: 'idle',
 }
 
-/** Sends a test, and says what became of each address. */
+/** Sends a test, and shows the outcome of each address. */
 export function TestDialog({ campaign, onClose }: { campaign: Campaign; onClose(): void }) {
   const [to, setTo] = useState('')
   const [contact, setContact] = useState('')

@@ -139,7 +139,7 @@ function DueNext({ clock }: { clock: Clock }) {
 function MoveClock({ first, onMoved }: { first: Due | undefined; onMoved(): void }) {
   const { move, isMoving, start, stop } = useMovingClock(onMoved)
   const by = (ms: number) => () => void (isMoving || start((now) => now + ms))
-  // Times are told in whole seconds: what is due in the middle of one is done at its end.
+  // Times are shown in whole seconds: what is due in the middle of one is done at its end.
   const toNext = () => void (isMoving || !first || start((now) => Math.max(parseDate(first.at), now) + SECOND))
   useShortcuts(
     [

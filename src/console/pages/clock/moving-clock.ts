@@ -1,4 +1,4 @@
-// Moves the clock of the account, and goes on where one request is not enough.
+// Moves the clock of the account, with further requests where one is not enough.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { RequestTimeoutError, type SandboxSchemas } from '../../../clients/index.ts'
 import { api } from '../../data/api.ts'
@@ -63,7 +63,7 @@ const difference = (before: Totals, after: Totals): Totals => ({
 const timeNow = async (signal: AbortSignal): Promise<number> =>
   parseDate((await api().sandbox.getClock(undefined, { signal })).now)
 
-/** Asks until the clock is at the goal: each request goes on from where the last one came to. */
+/** Asks until the clock is at the goal: each request continues where the last one stopped. */
 async function advance(goal: number, signal: AbortSignal, onChange: (change: Partial<Move>) => void): Promise<void> {
   let fired: number | null = 0
   for (let timeouts = 0; ; ) {

@@ -33,7 +33,7 @@ const State = ({ state }: { state: string }) => (
   <Badge tone={tones[state] ?? 'idle'} text={texts.states[state] ?? state} />
 )
 
-/** Whom it belongs to: a link to the contact, or that nobody knows. */
+/** Its owner: a link to the contact, or that the owner is unknown. */
 function Owner({ one }: { one: Pick<Cart, 'list_id' | 'contact_id'> }) {
   if (one.contact_id === undefined) return <span class="quiet">{texts.nobody}</span>
   return <a href={hrefOf(`contacts/${one.list_id}/${one.contact_id}`)}>{one.contact_id}</a>

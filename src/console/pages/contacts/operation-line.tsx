@@ -10,7 +10,7 @@ import { numberText } from './model.ts'
 
 const texts = t.contacts.operation
 
-/** Milliseconds between two looks at an operation that goes on. */
+/** Milliseconds between two requests for a running operation. */
 const PERIOD_MS = 500
 
 type Counts = NonNullable<MarketingSchemas['OperationDetail']['counts']>
@@ -21,7 +21,7 @@ const textOf = (counts: Counts) => countNames.map((name) => texts.counts[name](n
 /** The address of a file on this server, whatever name it has for the world. */
 const hereOf = (file: string) => new URL(file).pathname
 
-/** How far an operation is, what became of it, and the file that it left. `onEnd` is called once, at its end. */
+/** Progress of an operation, its outcome, and its file. `onEnd` is called once, at its end. */
 export function OperationLine(props: { id: number; label: string; file: string; onEnd?(): void }) {
   const { id, label, file, onEnd } = props
   const [ended, setEnded] = useState(false)

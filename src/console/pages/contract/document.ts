@@ -40,7 +40,7 @@ export interface Api {
   /** The folder of the contract and of the reference. */
   name: string
   title: string
-  /** Where its description lies on the server. */
+  /** The path of its description on the server. */
   description: string
   /** What the addresses of its paths begin with. */
   base: string

@@ -20,7 +20,7 @@ const texts = t.domains
 type Domain = TransactionalSchemas['SendingDomain']
 type DnsRecord = TransactionalSchemas['SendingDomainRecord']
 
-/** Whether something is in the DNS; undefined: nobody has looked. */
+/** Whether something is in the DNS; undefined: not checked yet. */
 function Found({ found }: { found: boolean | undefined }) {
   if (found === undefined) return <Badge tone="idle" text={texts.unknown} />
   return <Badge tone={found ? 'good' : 'bad'} text={found ? texts.found : texts.missing} />

@@ -15,7 +15,7 @@ function contentOf({ subject, textBody, templateId }: Message): string {
   return subject ?? textBody ?? ''
 }
 
-/** The messages in their order; with a run, what became of each, and the way so far. */
+/** The messages in their order; with a run, the outcome of each, and the path so far. */
 export function graphOf({ messages }: Pick<Flow, 'messages'>, run?: Run): GraphStep[] {
   const last = run?.messages.findLastIndex(({ status }) => status === 'sent') ?? -1
   return messages.map((message, at): GraphStep => {

@@ -58,7 +58,7 @@ function FilterRow({ status, flow }: { status: string | undefined; flow: string 
   )
 }
 
-/** One run: what became of each message, in the drawing of its flow. */
+/** One run: the outcome of each message, in the drawing of its flow. */
 function OneRun({ id }: { id: string }) {
   const { data, error } = useLoad(
     async (signal) => {

@@ -18,7 +18,7 @@ type ListQuery = NonNullable<NonNullable<Parameters<SandboxClient['listHookDeliv
 
 export const states = ['pending', 'delivered', 'parked', 'held', 'failed'] as const
 
-/** The filters as the operation takes them; a state that nobody knows is left out. */
+/** The filters as the operation takes them; an unknown state is left out. */
 export function toQuery({ state, webhook_id, ...texts }: Filters): ListQuery {
   const known = states.find((one) => one === state)
   return {

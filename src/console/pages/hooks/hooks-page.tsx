@@ -1,4 +1,4 @@
-// The page of hooks: what went to receivers, who is told of what, and whether a signature is valid.
+// The page of hooks: deliveries to receivers, the webhooks and their events, and a check of signatures.
 import { goTo, hrefOf, pathWords } from '../../shell/router.ts'
 import { t } from '../../texts/texts.ts'
 import { PageHead } from '../../ui/page-head.tsx'

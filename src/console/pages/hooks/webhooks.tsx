@@ -1,4 +1,4 @@
-// Who is told of what: the webhooks of every API and the callbacks of lists in one list.
+// The webhooks of every API and the callbacks of lists, in one list.
 import { useState } from 'preact/hooks'
 import { useAction, useLoad } from '../../data/load.ts'
 import { isLiveAccount } from '../../data/session.ts'

@@ -32,5 +32,5 @@ function FirstMail() {
   )
 }
 
-/** What stands in an inbox in which nothing is yet. */
+/** The page of an inbox without messages. */
 export const EmptyInbox = () => (isLiveAccount.value ? <Empty text={texts.noneLive} /> : <FirstMail />)

@@ -50,7 +50,7 @@ const STRETCH = 2_000
 
 /**
  * The messages of a search by read marks. Only the browser knows these, so it reads older pages until it has enough, or
- * has looked through a stretch; `further` goes on.
+ * has looked through a stretch; `further` continues.
  */
 function useMarked({ rows, more }: ReturnType<typeof useMessages>, search: InboxQuery) {
   const [most, setMost] = useState(STRETCH)

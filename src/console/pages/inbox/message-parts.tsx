@@ -39,7 +39,7 @@ export function Source({ message: { captured_id } }: { message: Captured }) {
 /** Links that count their clicks, and those that confirm an alert. */
 const isTracked = (url: string) => /\/t\/[ck]-|\/a\//.test(url)
 
-/** The links of a message; whoever clicks here does it as its recipient. */
+/** The links of a message; a click here counts as a click of the recipient. */
 export function Links({ message }: { message: Captured }) {
   const { busy, error, run } = useAction()
   const path = { captured_id: message.captured_id }

@@ -90,7 +90,7 @@ function Head({ message }: { message: Captured }) {
   )
 }
 
-/** Reads the message and shows it; whoever opens it has read it. */
+/** Reads the message and shows it; opening it marks it as read. */
 export function Message({ id }: { id: number }) {
   const read = (signal: AbortSignal) => api().sandbox.getCapturedMessage({ path: { captured_id: id } }, { signal })
   const { data: message, error } = useLoad(read, [id])

@@ -9,7 +9,7 @@ import type { ListQuery } from './query.ts'
 export type Listed = SandboxSchemas['CapturedMessage']
 
 const PAGE = 100
-/** Milliseconds between two looks for new messages, where the stream cannot tell of them. */
+/** Milliseconds between two requests for new messages, without the stream. */
 const PERIOD_MS = 15_000
 
 interface Known {
@@ -56,7 +56,7 @@ export function useMessages(query: ListQuery) {
       return next
     },
     [key],
-    // Someone who sends a message waits for it here.
+    // The sender of a message waits for it here.
     { on: ['message', 'reset'], collect: 0, every: PERIOD_MS },
   )
   const shown = known.current

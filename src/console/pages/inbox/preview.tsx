@@ -1,4 +1,4 @@
-// The HTML of a message, in a frame at an address of its own (S-080): a frame that is made of a text would have the policy of the console.
+// The HTML of a message, in a frame at a separate address (S-080): a frame that is made of a text would have the policy of the console.
 import { useState } from 'preact/hooks'
 import { api } from '../../data/api.ts'
 import { useLoad } from '../../data/load.ts'

@@ -92,7 +92,7 @@ function negate(name: string, query: InboxQuery): boolean {
   return true
 }
 
-/** Reads what somebody typed. Words that nobody knows are left out, and named. `now`: milliseconds. */
+/** Reads what somebody typed. Unknown words are left out, and named. `now`: milliseconds. */
 export function readQuery(text: string, now: number): InboxQuery {
   const query: InboxQuery = { list: {}, problems: [] }
   const free: string[] = []

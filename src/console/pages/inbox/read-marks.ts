@@ -26,7 +26,7 @@ function stored(account: number): Marks {
 }
 
 function marksOf(account: number): Marks {
-  // Whoever draws by the marks draws again when they change.
+  // Components that show the marks render again when they change.
   void changes.value
   const marks = known.get(account) ?? stored(account)
   known.set(account, marks)

@@ -7,7 +7,7 @@ import { smsLength } from './sms-length.ts'
 
 const texts = t.inbox
 
-/** A text message on a phone, and how it goes out. */
+/** A text message on a phone, and its encoding and parts. */
 function Texted({ message }: { message: Captured }) {
   const { text = '', sender, encoding = 'gsm0338', segments, language } = message
   // How long a text in national tables is depends on which of them it uses.
@@ -63,7 +63,7 @@ const iconOf = ({ data, media }: Captured): string | undefined => {
   return textOf(options?.['icon']) ?? media.find(({ type }) => type === 'icon')?.url
 }
 
-/** A notification. Its pictures are named, not loaded: whoever keeps them would learn of it. */
+/** A notification. Its pictures are named, not loaded: a request would tell their host of the reader. */
 function Notified({ message }: { message: Captured }) {
   const buttons = buttonsOf(message)
   const picture = message.media.find(({ type }) => type === 'image')?.url

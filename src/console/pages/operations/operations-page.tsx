@@ -38,7 +38,7 @@ const statuses = {
 type Shown = keyof typeof statuses
 const isUnderWay = ({ status }: Row) => status === 'processing' || status === 'executing'
 
-/** What the address asks for; words that nobody knows are left out. */
+/** What the address asks for; unknown words are left out. */
 function wanted() {
   const shown: Shown = query.value.get('show') === 'ended' ? 'ended' : 'open'
   const type = query.value.get('type') ?? ''

@@ -12,7 +12,7 @@ export interface GraphStep {
   parent?: string
   /** What the way from its parent is called: `yes`. */
   edge?: string
-  /** The step at which it goes on instead. */
+  /** The step that follows instead. */
   jump?: string
   look: 'trigger' | 'wait' | 'choice' | 'action' | 'end'
   /** Whether the way that is shown leads through it, and whether it ends here. */

@@ -11,7 +11,7 @@ import { TagName } from '../tag-name.tsx'
 
 const texts = t.contacts.bulk
 
-/** The tags of a contact, which come and go by operations. */
+/** The tags of a contact, which operations add and remove. */
 export function ContactTags({ known, contact, onChange }: { known: Known; contact: ContactDetail; onChange(): void }) {
   const [isAdding, setAdding] = useState(false)
   const [running, setRunning] = useState<number | null>(null)

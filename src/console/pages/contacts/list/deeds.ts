@@ -20,7 +20,7 @@ export interface Done {
   undo?: () => Promise<Done>
 }
 
-/** Contacts that are restored one by one at most, since no operation restores those who left. */
+/** How many contacts are restored one by one, since no operation restores unsubscribed contacts. */
 const MAX_RESTORED = 100
 /** Contacts of one request. */
 const PART = 1_000
@@ -106,7 +106,7 @@ export async function unsubscribe(list_id: number, choice: Choice): Promise<Done
   return { contacts: contacts.length, operations: [], undo }
 }
 
-/** Forgets contacts for good. */
+/** Erases contacts permanently. */
 export async function forgetContacts(list_id: number, choice: Choice): Promise<Done> {
   const operations: number[] = []
   for (const contacts of partsOf([...choice.keys()])) {

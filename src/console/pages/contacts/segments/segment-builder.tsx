@@ -1,4 +1,4 @@
-// The builder of one segment. What is not saved stands in the address, so that it can be passed on.
+// The builder of one segment. The address holds unsaved changes, so that you can share it.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { MarketingSchemas } from '../../../../clients/index.ts'
 import { api } from '../../../data/api.ts'
