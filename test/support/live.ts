@@ -1,6 +1,7 @@
 // Streams of events of a platform under test: they need a port, and readers who stop.
-import { createSandboxClient, type SandboxClient, type SandboxSchemas } from '../../src/clients/index.ts'
+import type { SandboxClient, SandboxSchemas } from '../../src/clients/index.ts'
 import { listenLoopback } from '../../src/server/http/listener.ts'
+import { createPatientSandbox } from './patient-sandbox.ts'
 import type { TestServer } from './server.ts'
 
 export type LiveEvent = SandboxSchemas['LiveEvent']
@@ -12,7 +13,7 @@ export async function openPort({ app, key }: TestServer) {
   return {
     origin,
     clientOf: (apiKey = key): SandboxClient =>
-      createSandboxClient({ apiKey, baseUrl: `${origin}/sandbox/v1`, retries: 0 }),
+      createPatientSandbox({ apiKey, baseUrl: `${origin}/sandbox/v1`, retries: 0 }),
     async close() {
       app.domain.sandbox.live.end()
       await listener.close()

@@ -4,12 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientOptions } from '../../src/clients/index.ts'
-import {
-  createMarketingClient,
-  createRegisteredClient,
-  createSandboxClient,
-  createTransactionalClient,
-} from '../../src/clients/index.ts'
+import { createMarketingClient, createRegisteredClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/settings/settings.ts'
 import type { AppOptions } from '../../src/server/world.ts'
@@ -17,6 +12,7 @@ import { assertCounted } from './contact-counts.ts'
 import { duringTests } from './during-tests.ts'
 import { dropDatabaseOf, prepareData, withAddresses } from './engine.ts'
 import { injectFetch } from './inject-fetch.ts'
+import { createPatientSandbox } from './patient-sandbox.ts'
 
 export interface ServerOptions {
   /** Environment variables that override the settings of tests. */
@@ -84,7 +80,7 @@ export async function startServer(options: ServerOptions = {}) {
     inject,
     marketing: (apiKey = key) => createMarketingClient(settings(apiKey)),
     transactional: (apiKey = key) => createTransactionalClient(settings(apiKey)),
-    sandbox: (apiKey = key) => createSandboxClient(settings(apiKey)),
+    sandbox: (apiKey = key) => createPatientSandbox(settings(apiKey)),
     registered: (apiKey = key) => createRegisteredClient(settings(apiKey)),
     close,
     [Symbol.asyncDispose]: close,

@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { Agent, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici'
-import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
+import { createMarketingClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { engineEnv, withAddresses } from './engine.ts'
 import { freePort } from './free-port.ts'
+import { createPatientSandbox } from './patient-sandbox.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -140,7 +141,7 @@ export function clientsOf({ row, secret }: Started, data: string) {
   return {
     marketing: createMarketingClient({ ...settings, baseUrl: row('Marketing API') }),
     transactional: createTransactionalClient({ ...settings, baseUrl: row('Transactional API') }),
-    sandbox: createSandboxClient({ ...settings, baseUrl: row('Sandbox API') }),
+    sandbox: createPatientSandbox({ ...settings, baseUrl: row('Sandbox API') }),
     send,
     close: () => dispatcher.destroy(),
   }

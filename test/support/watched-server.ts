@@ -5,13 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import {
-  createMarketingClient,
-  createRegisteredClient,
-  createSandboxClient,
-  createTransactionalClient,
-} from '../../src/clients/index.ts'
+import { createMarketingClient, createRegisteredClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { dropDatabaseOf, prepareData } from './engine.ts'
+import { createPatientSandbox } from './patient-sandbox.ts'
 import type { Doors } from './server.ts'
 
 export type WatchedServer = Awaited<ReturnType<typeof startWatchedServer>>
@@ -81,7 +77,7 @@ export async function startWatchedServer(env: Record<string, string> = {}) {
     inject: (input, init) => fetch(typeof input === 'string' ? new URL(input, baseUrl) : input, init),
     marketing: (apiKey = key) => marketing(apiKey),
     transactional: (apiKey = key) => createTransactionalClient(client(apiKey)),
-    sandbox: (apiKey = key) => createSandboxClient({ ...client(apiKey), baseUrl: `${baseUrl}/sandbox/v1` }),
+    sandbox: (apiKey = key) => createPatientSandbox({ ...client(apiKey), baseUrl: `${baseUrl}/sandbox/v1` }),
     registered: (apiKey = key) => createRegisteredClient({ ...client(apiKey), baseUrl: `${baseUrl}/registered/v1` }),
   }
   async function measure() {
