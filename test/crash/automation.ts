@@ -17,7 +17,7 @@ export interface AutomationStormOptions {
   seed: string
   /** Milliseconds after which another process takes over the work of a killed one. */
   lease: number
-  /** Milliseconds that the contacts may be on their way. */
+  /** Milliseconds to wait for another action. */
   patience: number
   say(line: string): void
 }
@@ -115,7 +115,7 @@ const WAYS_OPEN = "SELECT count(*) AS n FROM automation_run WHERE status = 'acti
 
 /** Moves the clock when all that is left waits for it, and does not wait until it has moved: a blow may come meanwhile. */
 function createMover(engine: Engine, { sandbox }: Clients, patience: number) {
-  const end = performance.now() + patience
+  let [seen, end] = ['', 0]
   let moving: Promise<unknown> | null = null
   const move = (seconds: number) => {
     moving ??= ask(() => sandbox.advanceClock({ body: { seconds } })).then(() => void (moving = null))
@@ -124,8 +124,12 @@ function createMover(engine: Engine, { sandbox }: Clients, patience: number) {
   /** True when every way has ended and every message has its outcome. */
   return async function moveOn(): Promise<boolean> {
     const counts = [WAYS_OPEN, COMING, MESSAGES_OPEN].map((one) => numberOf(engine, one))
-    const [open, coming, messages] = await Promise.all(counts)
-    if (performance.now() > end) throw new Error(`${open} ways and ${messages} messages are open after ${patience} ms.`)
+    const [open, coming, messages, ...done] = await Promise.all([...counts, progressOf(engine)])
+    const state = [open, coming, messages, ...done].join()
+    if (state !== seen) end = performance.now() + patience
+    seen = state
+    if (performance.now() > end)
+      throw new Error(`${open} runs and ${messages} messages are open, and nothing changed in ${patience} ms.`)
     if (open !== 0 && coming === 0) move(86_400)
     else if (messages !== 0 && open === 0) move(60)
     await wait(20)

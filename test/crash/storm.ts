@@ -22,7 +22,7 @@ export interface StormOptions {
   seed: string
   /** Milliseconds after which another process takes over the work of a killed one. */
   lease: number
-  /** Milliseconds to wait for the last outcomes after the blows. */
+  /** Milliseconds to wait for another outcome after the blows. */
   patience: number
   say(line: string): void
 }
@@ -171,6 +171,13 @@ async function hasOpenChunks(engine: Engine): Promise<boolean> {
   return Number(open?.n) > 0
 }
 
+async function countSettled(engine: Engine): Promise<number> {
+  const [found] = await engine.read<{ n: number | string }>(
+    'SELECT count(*) AS n FROM message WHERE settled IS NOT NULL',
+  )
+  return Number(found?.n)
+}
+
 /** Makes deferred attempts due. Nobody moves the clock of a live account. */
 async function hurry(channel: ChannelName, engine: Engine, { sandbox }: Clients): Promise<void> {
   if (channels[channel].kind === 'live') await engine.change('UPDATE message SET next_at = 0 WHERE next_at IS NOT NULL')
@@ -184,8 +191,12 @@ async function finish(
   clients: Clients,
   oracle: Oracle,
 ): Promise<void> {
-  const end = performance.now() + patience
+  let settled = -1
+  let end = 0
   while ((await statusOf(clients)) !== 'sent') {
+    const known = await countSettled(engine)
+    if (known > settled) end = performance.now() + patience
+    settled = known
     if (performance.now() > end) throw new Error('The campaign is not sent: recipients have no outcome.')
     if (await hasOpenChunks(engine)) {
       await wait(200)
