@@ -27,19 +27,20 @@ export const judged = (what: string, isBad: boolean, failure: string): Attempt =
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-/** Runs a kind; an error, or `ms` milliseconds without an end, counts as a failure. */
+/** Runs a kind; an error, or an attempt that takes longer than `ms` milliseconds, counts as a failure. */
 export async function runKind(name: string, kind: Kind, target: Target, ms: number): Promise<KindResult> {
   const began = performance.now()
   const result: KindResult = { name, tried: 0, failures: [], seconds: 0 }
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`did not end in ${ms / 1_000} s`)), ms)
-  })
+  let isTooLate: (error: Error) => void = () => undefined
+  const tooLate = new Promise<never>((_, reject) => (isTooLate = reject))
   tooLate.catch(() => undefined)
   const attempts = kind(target)
   try {
     for (;;) {
+      timer = setTimeout(() => isTooLate(new Error(`an attempt did not end in ${ms / 1_000} s`)), ms)
       const next = await Promise.race([attempts.next(), tooLate])
+      clearTimeout(timer)
       if (next.done) break
       result.tried++
       const { what, failure } = next.value

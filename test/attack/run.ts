@@ -1,5 +1,5 @@
 // `npm run attack`: tries kinds of attack on a platform that it starts on loopback, and ends with what was not withstood.
-// Arguments name kinds. Environment: ATTACK_SHORT=1 tries what `npm test` tries, ATTACK_SECONDS bounds each kind (600).
+// Arguments name kinds. Environment: ATTACK_SHORT=1 tries what `npm test` tries, ATTACK_SECONDS bounds each attempt (600).
 import { setup, teardown } from '../support/engine.ts'
 import { type KindResult, lineOf, runKind } from './attack.ts'
 import { kinds } from './kinds.ts'
