@@ -1,8 +1,9 @@
 // What generated/ holds for each API: bundle, types, tables of operations, shapes of requests, validators; for SOAP tables,
-// types and shapes. Also the collection for API clients, and the console, bundled for the browser.
+// types and shapes. Also the collection for API clients, the clients in other languages, and the console, bundled for the browser.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { withClosedAnswers } from '../contract/answer-schemas.ts'
+import { apiNames } from '../contract/bundle.ts'
 import type { Document } from '../contract/document.ts'
 import { isForOthers, withCallbacksAsWebhooks } from '../contract/document.ts'
 import type { Part } from '../contract/part.ts'
@@ -13,6 +14,7 @@ import { collectionPath, renderCollection } from './collection/render.ts'
 import { renderConsole } from './console.ts'
 import { renderMocks } from './mocks.ts'
 import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
+import { renderPhp } from './php/render.ts'
 import { renderRequests } from './requests.ts'
 import { renderSoap, soapApi } from './soap/render.ts'
 import { renderTypes } from './types.ts'
@@ -51,8 +53,23 @@ export async function renderAll(bundles: Map<string, Document>): Promise<Map<str
     join(generated, soapApi, name),
     text,
   ])
-  const collection: [string, string] = [join(generated, collectionPath), await renderCollection(bundles)]
-  return new Map([...files.flat(), ...soap, collection])
+  const documents = await withKnown(bundles)
+  const collection: [string, string] = [join(generated, collectionPath), renderCollection(documents)]
+  const php = [...(await renderPhp(documents))].map(([name, text]): [string, string] => [
+    join(generated, 'clients', 'php', name),
+    text,
+  ])
+  return new Map([...files.flat(), ...soap, collection, ...php])
+}
+
+/** All APIs. Those without a bundle here passed before, so their generated files are up to date. */
+async function withKnown(bundles: ReadonlyMap<string, Document>): Promise<Map<string, Document>> {
+  const read = async (api: string): Promise<[string, Document]> => {
+    const known = bundles.get(api)
+    const text = known ? '' : await readFile(join(generated, api, 'openapi.json'), 'utf8')
+    return [api, known ?? (JSON.parse(text) as Document)]
+  }
+  return new Map(await Promise.all((await apiNames()).map(read)))
 }
 
 const consoleFiles = async () =>

@@ -31,6 +31,7 @@ const indifferent: Record<string, string> = {
   'clients/package.test.ts': 'the package of clients, installed elsewhere',
   'clients/react-page.test.ts': 'a React page, in a browser',
   'clients/times.test.ts': 'time zones of client programs',
+  'clients/php.test.ts': 'the package for PHP, whose calls other tests make on both',
   'contract/docs-frame-browser.test.ts': 'the documentation in a browser',
   'contract/docs-programs.test.ts': 'the programs of the documentation',
   'deploy/postfix.test.ts': 'Postfix on both sides of the platform',

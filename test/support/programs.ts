@@ -106,6 +106,31 @@ const programs = {
     get: debian('php-cli php-soap'),
     find: () => firstOf(['php'], '-r', 'exit(class_exists("SoapClient") ? 0 : 1);'),
   },
+  phpCurl: {
+    name: 'PHP with cURL',
+    get: debian('php-cli php-curl'),
+    find: () => firstOf(['php'], '-r', 'exit(extension_loaded("curl") ? 0 : 1);'),
+  },
+  phpdocParser: {
+    name: 'the PHPDoc parser of PHPStan',
+    get: debian('php-phpstan-phpdoc-parser'),
+    find: () => firstOf(['php'], '-r', 'require "PHPStan/PhpDocParser/autoload.php";'),
+  },
+  phpGuzzle: {
+    name: 'Guzzle',
+    get: debian('php-guzzlehttp-guzzle'),
+    find: () => firstOf(['php'], '-r', 'require "GuzzleHttp/autoload.php";'),
+  },
+  phpSymfony: {
+    name: 'the HTTP client of Symfony',
+    get: debian('php-symfony-http-client php-nyholm-psr7 php-psr-http-client'),
+    find: () =>
+      firstOf(
+        ['php'],
+        '-r',
+        'foreach (["Symfony/Component/HttpClient", "Nyholm/Psr7", "Psr/Http/Client"] as $f) require "$f/autoload.php";',
+      ),
+  },
   phpTls: {
     name: 'PHP with OpenSSL',
     get: debian('php-cli'),

@@ -1,7 +1,5 @@
 // Writes the collection for API clients: the operations of every API by their groups, and the workflows.
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { apiNames } from '../../contract/bundle.ts'
 import type { Document } from '../../contract/document.ts'
 import { isForOthers, operationsOf } from '../../contract/document.ts'
 import { root } from '../../contract/tools.ts'
@@ -54,13 +52,6 @@ export function collectionOf(documents: ReadonlyMap<string, Document>, workflows
   }
 }
 
-/** The text of the collection. APIs without a bundle here passed before, so their generated files are up to date. */
-export async function renderCollection(bundles: ReadonlyMap<string, Document>): Promise<string> {
-  const read = async (api: string): Promise<[string, Document]> => {
-    const known = bundles.get(api)
-    const text = known ? '' : await readFile(join(root, 'generated', api, 'openapi.json'), 'utf8')
-    return [api, known ?? (JSON.parse(text) as Document)]
-  }
-  const documents = new Map(await Promise.all((await apiNames()).map(read)))
-  return `${JSON.stringify(collectionOf(documents, join(root, 'specs', 'workflows')), null, 1)}\n`
-}
+/** The text of the collection of all APIs. */
+export const renderCollection = (documents: ReadonlyMap<string, Document>): string =>
+  `${JSON.stringify(collectionOf(documents, join(root, 'specs', 'workflows')), null, 1)}\n`
