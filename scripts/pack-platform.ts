@@ -50,8 +50,9 @@ function toJavaScript(fileName: string, source: string): string {
 
 async function compileFolder(folder: string, to: string): Promise<void> {
   for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.d.ts')) continue
     const from = join(entry.parentPath, entry.name)
+    // The clients for other languages are separate packages.
+    if (!entry.isFile() || entry.name.endsWith('.d.ts') || from.startsWith(join(root, 'generated', 'clients'))) continue
     const target = join(to, from.slice(root.length).replace(/(?<!\.d)\.ts$/, '.js'))
     await mkdir(dirname(target), { recursive: true })
     // Validators are JavaScript without a path of ours, and large.
