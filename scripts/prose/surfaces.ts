@@ -17,6 +17,7 @@ const shapes = {
       'SECURITY.md',
       'docs/**/*.md',
       'src/clients/README.md',
+      'scripts/generate/php/runtime/README.md',
       'src/server/docs/guides/*.md',
       'specs/*.md',
     ],

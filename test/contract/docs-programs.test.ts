@@ -221,6 +221,20 @@ describe('a first email, from', () => {
   })
 })
 
+describe('the client for PHP', () => {
+  const wants: [file: string, output: RegExp][] = [
+    ['shop.php', /^Hello from PHP\neva@example\.com\n404 \S.* \(request \S+\)\n$/],
+    ['webhook.php', /^subscription in list 7\nNo signature is valid: .*\n$/],
+  ]
+  test.each(wants)('%s', needs('phpTls'), async (file, wanted) => {
+    for (let time = 0; time < 2; time++) {
+      const { code, output } = await execute(file, onPlatform())
+      expect(output).toMatch(wanted)
+      expect(code).toBe(0)
+    }
+  })
+})
+
 describe('hooks', () => {
   async function freePort(): Promise<number> {
     const listener = createServer()

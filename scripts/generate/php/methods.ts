@@ -117,7 +117,7 @@ export class PhpMethods {
   }
 
   #throws(conflicts: readonly string[]): string[] {
-    // Those of idempotency keys have classes of their own.
+    // Those of idempotency keys have separate classes.
     const own = conflicts.filter((reason) => !reason.startsWith('idempotency_'))
     const reasons = own.map((reason) => `\`${reason}\``).join(', ')
     const [first = '', ...rest] = wrap(

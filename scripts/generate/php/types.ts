@@ -2,7 +2,7 @@
 import type { SdkApi, SdkMember, SdkSchema, SdkType } from '../sdk/model.ts'
 import { literal, WIDTH } from './text.ts'
 
-/** Names that PHPStan reads as types of its own. */
+/** Names that PHPStan reads as built-in types. */
 const RESERVED = new Set(
   'array bool callable float int iterable list mixed never null object scalar string void'.split(' '),
 )

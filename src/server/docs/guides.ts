@@ -42,6 +42,7 @@ const names = [
   'quick-start-sandbox',
   'console',
   'track-and-engage',
+  'php',
   'react',
   'mock-servers',
   'own-client',
