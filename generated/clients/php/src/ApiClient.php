@@ -279,7 +279,9 @@ abstract class ApiClient
 
     private function connectionError(string $id, NoResponse $reason): ConnectionException
     {
-        $message = "no response from $this->url: " . $this->redact($reason->getMessage());
+        $text = $this->redact($reason->getMessage());
+        $hint = str_contains($text, 'certificate') ? '. Trust a development server with caFile: <data folder>/tls/cert.pem' : '';
+        $message = "no response from $this->url: $text$hint";
         return $reason->isTimeout
             ? new TimeoutException($id, $message, $reason)
             : new ConnectionException($id, $message, $reason);

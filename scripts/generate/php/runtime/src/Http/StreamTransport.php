@@ -62,21 +62,23 @@ final class StreamTransport implements Transport
         ];
         $ssl = $this->caFile === null ? [] : ['cafile' => $this->caFile];
         $start = microtime(true);
-        error_clear_last();
-        $stream = @fopen($request->url, 'r', false, stream_context_create(['http' => $http, 'ssl' => $ssl]));
+        // PHP explains a failure in several warnings, and begins each with the function and the URL.
+        $reasons = [];
+        set_error_handler(static function (int $_level, string $message) use (&$reasons): bool {
+            $reasons[] = trim((string) preg_replace('/^fopen\(.*?\): (Failed to open stream: )?/s', '', $message));
+            return true;
+        });
+        try {
+            $stream = fopen($request->url, 'r', false, stream_context_create(['http' => $http, 'ssl' => $ssl]));
+        } finally {
+            restore_error_handler();
+        }
         if ($stream === false) {
-            $reason = error_get_last()['message'] ?? 'no connection';
-            $isTimeout = microtime(true) - $start >= $request->timeout;
-            throw new NoResponse(self::reasonIn($reason), $isTimeout);
+            $reason = (string) preg_replace('/\s+/', ' ', implode('; ', $reasons) ?: 'no connection');
+            throw new NoResponse($reason, microtime(true) - $start >= $request->timeout);
         }
         /** @var list<string> $lines */
         $lines = stream_get_meta_data($stream)['wrapper_data'] ?? [];
         return [$stream, ...Response::parseHead($lines)];
-    }
-
-    /** PHP begins its warnings with the function and the URL. */
-    private static function reasonIn(string $warning): string
-    {
-        return trim((string) preg_replace('/^fopen\(.*?\): (Failed to open stream: )?/s', '', $warning));
     }
 }
