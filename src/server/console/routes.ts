@@ -43,11 +43,22 @@ interface Asset {
 
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
+/** The compressed forms by the hash of the file, for all servers of a process: Brotli takes half a second. */
+const compressedByHash = new Map<string, Promise<[gzip: Buffer, br: Buffer]>>()
+
+function compress(plain: Buffer, hash: string): Promise<[gzip: Buffer, br: Buffer]> {
+  const known = compressedByHash.get(hash)
+  if (known) return known
+  const compressed = Promise.all([promisify(gzip)(plain), promisify(brotliCompress)(plain)])
+  compressedByHash.set(hash, compressed)
+  return compressed
+}
+
 /** A file with its compressed forms, under a name that changes with its content. */
 async function readAsset(extension: 'js' | 'css'): Promise<[name: string, asset: Asset]> {
   const plain = await readFile(join(folder, `console.${extension}`))
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12)
-  const [zipped, br] = await Promise.all([promisify(gzip)(plain), promisify(brotliCompress)(plain)])
+  const [zipped, br] = await compress(plain, hash)
   return [`console-${hash}.${extension}`, { type: types[extension] as string, plain, gzip: zipped, br }]
 }
 
