@@ -66,9 +66,7 @@ test('deliveries that failed are found, shown with every try, and sent again', a
   receiver.respond = () => ({ status: 503, body: 'down for the night' })
   for (const email of ['ana@example.com', 'rui@example.com'])
     await bench.marketing.createContact({ path: { list_id }, body: { base: { email } } })
-  await expect
-    .poll(async () => (await bench.sandbox.listHookDeliveries({ query: { state: 'failed' } })).total_items)
-    .toBe(2)
+  await poll(async () => (await bench.sandbox.listHookDeliveries({ query: { state: 'failed' } })).total_items).toBe(2)
   const { page, wrongs } = await open('hooks?state=failed', { viewport: { width: 1280, height: 900 } })
   await page.getByText('2 deliveries').waitFor()
   await page.getByRole('link', { name: 'subscription' }).first().click()

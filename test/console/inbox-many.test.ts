@@ -1,4 +1,5 @@
 // The inbox with ten thousand messages: the page reads and draws only what somebody looks at, however many there are.
+import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { poll, useConsole } from '../support/console.ts'
 import { eventually } from '../support/eventually.ts'
@@ -23,6 +24,15 @@ beforeAll(async () => {
   await eventually(async () => (await sandbox.listCapturedMessages({ query: { limit: 1 } })).total_items === MANY)
 })
 
+/** Types letters between which no time passes, however busy the machine is. */
+const typeAtOnce = (field: Locator, text: string) =>
+  field.evaluate((element, text) => {
+    for (const n of text.split('').keys()) {
+      Object.assign(element, { value: text.slice(0, n + 1) })
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+  }, text)
+
 test('typing asks for one page at a time, and the page draws no more', async () => {
   const { page, wrongs } = await bench.open('inbox')
   await page.getByText('10,000 messages').waitFor()
@@ -36,10 +46,11 @@ test('typing asks for one page at a time, and the page draws no more', async () 
       () => undefined,
     )
   })
-  await page.getByRole('searchbox').pressSequentially('shoes reader-9999', { delay: 30 })
+  await typeAtOnce(page.getByRole('searchbox'), 'shoes reader-9999')
   await page.getByText('1 message', { exact: true }).waitFor()
   await poll(() => rows.count()).toBe(1)
-  // Pauses between letters ask, letters do not; and each answer is a page.
+  // A pause asks, letters do not; and each answer is a page.
+  await poll(() => asked.length).toBeGreaterThan(0)
   expect(asked.length).toBeLessThan(8)
   expect(Math.max(...asked)).toBeLessThanOrEqual(100)
   await page.getByRole('searchbox').fill('-boots')
