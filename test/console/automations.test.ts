@@ -1,17 +1,14 @@
 // The page of automations: one is written, drawn, activated and gone through, and others are looked at.
-import { mkdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type ConsoleBench, poll, useConsole } from '../support/console.ts'
-import { findingsOf } from '../support/seen-page.ts'
+import { findingsOf, takePicture } from '../support/seen-page.ts'
 
 const bench = useConsole()
 let list_id: number
-const pictures = process.env['CONSOLE_PICTURES']
 
 beforeAll(async () => {
   list_id = (await bench.marketing.createList({ body: { internal_name: 'Shop' } })).list_id
-  if (pictures) await mkdir(pictures, { recursive: true })
 })
 
 const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
@@ -20,7 +17,7 @@ const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
 async function expectSound(page: Page, name: string) {
   expect(await findingsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+  await takePicture(page, name, { fullPage: true })
 }
 
 test('an automation is written, activated, entered by hand, and a contact is taken out', async () => {

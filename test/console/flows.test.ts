@@ -1,16 +1,10 @@
 // The page of flows: a flow as a graph, its runs, one run's way, and alerts.
-import { mkdir } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type ConsoleBench, poll, useConsole } from '../support/console.ts'
-import { findingsOf } from '../support/seen-page.ts'
+import { findingsOf, takePicture } from '../support/seen-page.ts'
 
 const bench = useConsole()
-const pictures = process.env['CONSOLE_PICTURES']
-
-beforeAll(async () => {
-  if (pictures) await mkdir(pictures, { recursive: true })
-})
 
 const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
 
@@ -18,7 +12,7 @@ const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
 async function expectSound(page: Page, name: string) {
   expect(await findingsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+  await takePicture(page, name, { fullPage: true })
 }
 
 /** A flow with an email and an SMS, run for Ana. */

@@ -1,20 +1,17 @@
 // The page of hooks: a webhook is registered, tried, replayed and verified in the browser.
-import { mkdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type ConsoleBench, poll, useConsole } from '../support/console.ts'
 import { useReceiver } from '../support/receiver.ts'
-import { findingsOf } from '../support/seen-page.ts'
+import { findingsOf, takePicture } from '../support/seen-page.ts'
 
 const receiver = useReceiver()
 const bench = useConsole()
 let list_id: number
-const pictures = process.env['CONSOLE_PICTURES']
 
 beforeAll(async () => {
   const list = await bench.marketing.createList({ body: { internal_name: 'Shop' } })
   list_id = list.list_id
-  if (pictures) await mkdir(pictures, { recursive: true })
 })
 
 const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
@@ -23,7 +20,7 @@ const open: ConsoleBench['open'] = (view, options) => bench.open(view, options)
 async function expectSound(page: Page, name: string) {
   expect(await findingsOf(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+  await takePicture(page, name, { fullPage: true })
 }
 
 test('a webhook is registered, tried by a test event, and its signature verified', async () => {

@@ -1,12 +1,11 @@
 // Web push in the inbox: a browser subscribes on a page of the shop, and the console shows what is sent to it.
-import { mkdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleBench, startConsole } from '../support/console.ts'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
 import { makeList } from '../support/marketing.ts'
 import { pageOf, type Shop, startShop, subscribableContext } from '../support/push-shop.ts'
-import { findingsOf } from '../support/seen-page.ts'
+import { findingsOf, takePicture } from '../support/seen-page.ts'
 import { makeWebpushCampaign, sendWebpushCampaign } from '../support/web-push.ts'
 
 /** What is sent to a push service on this machine leaves; for every other one it is captured. */
@@ -14,13 +13,11 @@ const ENDPOINT = 'https://push.example.com/ana'
 
 let bench: ConsoleBench
 let shop: Shop
-const pictures = process.env['CONSOLE_PICTURES']
 
 beforeAll(async () => {
   const port = await freePort()
   bench = await startConsole({ MESSAGING_HTTP_PORT: String(port), MESSAGING_PUBLIC_URL: `http://127.0.0.1:${port}` })
   shop = await startShop()
-  if (pictures) await mkdir(pictures, { recursive: true })
 })
 afterAll(async () => {
   await bench?.close()
@@ -64,7 +61,7 @@ test('what a browser that subscribed is sent shows as a notification, and is ope
   await notification.getByText('Basket').waitFor()
   await page.getByText('Leads to').waitFor()
   expect(await findingsOf(page)).toEqual([])
-  if (pictures) await page.screenshot({ path: `${pictures}/inbox-web-push.png` })
+  await takePicture(page, 'inbox-web-push')
 
   const steps = page.getByRole('region', { name: 'What happens next' })
   await steps.getByRole('button', { name: 'Open', exact: true }).click()

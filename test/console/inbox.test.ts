@@ -1,6 +1,4 @@
 // The inbox of the console: what was captured, one message beside the list, and what a recipient does with it.
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { makeVoiceCampaign, sendVoiceCampaign, WAV } from '../support/calling.ts'
@@ -13,7 +11,7 @@ import {
   sendSmartSmsCampaign,
 } from '../support/marketing.ts'
 import { makePushApp, makePushCampaign, registerToken, sendPushCampaign } from '../support/pushing.ts'
-import { findingsOf } from '../support/seen-page.ts'
+import { findingsOf, takePicture } from '../support/seen-page.ts'
 
 const bench = useConsole()
 let senderId: string
@@ -61,21 +59,13 @@ async function sendCampaign() {
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Inbox' }).locator('tbody tr')
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
 
-/** Keeps a picture of the page where the run asks for it (PICTURES). */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder === undefined) return
-  await mkdir(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.png`) })
-}
-
 describe('the inbox', () => {
   test('is empty at first, shows the request that fills it, and then what came of it', async () => {
     const { page, wrongs } = await bench.open('inbox')
     await page.getByText('No messages yet.').waitFor()
     await page.getByText('/marketing/v3/senders/email').waitFor()
     expect(await findingsOf(page)).toEqual([])
-    await picture(page, 'empty')
+    await takePicture(page, 'empty')
     const { sender_id } = await bench.marketing.createEmailSender({ body: { name: 'Shop', email: 'shop@example.com' } })
     senderId = String(sender_id)
     await send({ subject: 'First of all', attachment: [FILE] })
@@ -270,7 +260,7 @@ describe('other channels', () => {
     expect((await facts.locator('.facts').innerText()).replace(/\s+/g, ' ')).toBe(
       'Parts 2 Encoding GSM 03.38 Length 161 Characters left in the last part 145',
     )
-    await picture(page, 'sms')
+    await takePicture(page, 'sms')
     await page.getByRole('button', { name: 'Reply STOP' }).click()
     await page.getByText('The recipient replied.').waitFor()
     // The confirmation comes while somebody looks on.
@@ -295,7 +285,7 @@ describe('other channels', () => {
     const { page, wrongs } = await bench.open(`inbox/${await idOf('push')}`)
     await page.locator('.notification').getByText('To the shop').waitFor()
     await page.getByText('Leads to').waitFor()
-    await picture(page, 'push')
+    await takePicture(page, 'push')
     await page.goto(`${bench.origin}/console/inbox/${await idOf('voice')}`)
     await page.getByText('The recording that is played').waitFor()
     const recording = await page.locator('audio').getAttribute('src')
@@ -323,21 +313,21 @@ describe('the looks', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
     await expectGood()
-    await picture(page, `list-${name}`)
+    await takePicture(page, `list-${name}`)
     await page.getByText('Search words').click()
     await expectGood()
-    await picture(page, `words-${name}`)
+    await takePicture(page, `words-${name}`)
     await page.getByText('Search words').click()
     const { captured_id } = await bench.sandbox.waitForCapturedMessage({ query: { recipient: 'max@example.com' } })
     await page.getByRole('link', { name: /max@example.com/ }).click()
     await page.frameLocator('iframe').locator('p').first().waitFor()
     await expectGood()
-    await picture(page, `message-${name}`)
+    await takePicture(page, `message-${name}`)
     for (const view of ['files', 'facts']) {
       await page.goto(`${bench.origin}/console/inbox/${captured_id}?tab=${view}`)
       await page.getByRole('tabpanel').locator('dl, table, ul, p').first().waitFor()
       await expectGood()
-      await picture(page, `${view}-${name}`)
+      await takePicture(page, `${view}-${name}`)
     }
     expect(wrongs).toEqual([])
     await page.context().close()

@@ -1,7 +1,7 @@
 // The frame of the documentation in a real browser: the search by keyboard, from disk and from a server, the switches,
-// what folds up, and every kind of page as axe-core sees it. What was seen is kept under screenshots/docs/.
+// what folds up, and every kind of page as axe-core sees it. PICTURES=<folder> keeps what was seen.
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,9 +13,7 @@ import { root } from '../../scripts/contract/bundle.ts'
 import { registerDocs } from '../../src/server/docs/routes.ts'
 import { startBrowser } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
-import { findingsOf } from '../support/seen-page.ts'
-
-const pictures = join(root, 'screenshots', 'docs')
+import { colourFindingsOf, findingsOf, shapeFindingsOf, takePicture } from '../support/seen-page.ts'
 
 let browser: Browser
 let app: FastifyInstance
@@ -29,7 +27,6 @@ beforeAll(async () => {
   const [address] = await Promise.all([
     app.listen({ host: '127.0.0.1', port: 0 }),
     promisify(execFile)(process.execPath, [join(root, 'src/cli/messaging.js'), 'docs', '--out', join(folder, 'site')]),
-    mkdir(pictures, { recursive: true }),
   ])
   served = `${address}/docs/`
   browser = await startBrowser()
@@ -63,6 +60,12 @@ describe.each([
   { from: 'a disk', base: () => `${pathToFileURL(join(folder, 'site'))}/` },
   { from: 'the platform', base: () => served },
 ])('the search from $from', ({ base }) => {
+  let reader: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    reader = await open('marketing-v3/getContact.html', {}, base())
+  })
+  afterAll(() => reader?.close())
+
   test.each([
     { typed: 'createList', text: 'Create a list', leads: 'marketing-v3/createList.html' },
     { typed: 'CREATELIST', text: 'Create a list', leads: 'marketing-v3/createList.html' },
@@ -71,14 +74,14 @@ describe.each([
     { typed: 'importFinished', text: 'importFinished', leads: 'hooks.html#importFinished' },
     { typed: 'addSubscriber', text: 'addSubscriber', leads: 'soap-v2/index.html#operation-addSubscriber' },
   ])('finds $typed first', async ({ typed, text, leads }) => {
-    const { page, complaints, close } = await open('marketing-v3/getContact.html', {}, base())
+    const { page, complaints } = reader
+    await page.goto(`${base()}marketing-v3/getContact.html`)
     await page.keyboard.press('/')
     await page.keyboard.type(typed)
     await first(page, text)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.href.includes(leads))
     expect(complaints).toEqual([])
-    await close()
   })
 })
 
@@ -207,7 +210,7 @@ test('on a phone the operations of an API are folded up by group, and open for w
   expect(await shown()).toBe(0)
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   expect(screens).toBeLessThan(16)
-  await page.screenshot({ path: join(pictures, 'marketing-v3-phone.png'), fullPage: true })
+  await takePicture(page, 'marketing-v3-phone', { fullPage: true })
   await page
     .locator('summary:visible')
     .filter({ hasText: /^\d+ operations$/ })
@@ -244,26 +247,47 @@ const kinds = [
 /** Pixels that a page may be high on a phone before anything is unfolded. */
 const HIGHEST = 40_000
 
-describe.each([
-  { name: 'light', colorScheme: 'light', width: 1280 },
-  { name: 'dark', colorScheme: 'dark', width: 1280 },
-  { name: 'light-narrow', colorScheme: 'light', width: 360 },
-  { name: 'dark-narrow', colorScheme: 'dark', width: 360 },
-] as const)('every kind of page in $name', ({ name, colorScheme, width }) => {
-  test.each(kinds)('%s', async (path) => {
-    const { page, complaints, close } = await open(path, { viewport: { width, height: 800 }, colorScheme })
-    await page.screenshot({ path: join(pictures, `${path.replaceAll('/', '-')}-${name}.png`) })
-    // With everything unfolded and all sources shown.
-    const size = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement
-      for (const part of document.querySelectorAll('details')) part.open = true
-      document.documentElement.classList.add('with-sources')
-      return { scrollHeight, wider: Math.max(scrollWidth, document.documentElement.scrollWidth) - innerWidth }
-    })
-    expect(size.wider).toBeLessThanOrEqual(0)
-    expect(size.scrollHeight).toBeLessThan(HIGHEST)
-    expect(complaints).toEqual([])
+/** Shows all of the page: everything unfolded, and all sources. Resolves with how much wider than the window it is or was. */
+const unfold = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    for (const part of document.querySelectorAll('details')) part.open = true
+    document.documentElement.classList.add('with-sources')
+    return Math.max(scrollWidth, document.documentElement.scrollWidth) - innerWidth
+  })
+
+/** What has the wrong colours, in light and then in dark. */
+async function expectGoodColours(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await colourFindingsOf(page), colorScheme).toEqual([])
+  }
+}
+
+describe.each(kinds)('the page %s', (path) => {
+  const picture = (name: string) => `${path.replaceAll('/', '-')}-${name}`
+
+  test('is sound on a wide screen, in light and dark', async () => {
+    const { page, complaints, close } = await open(path, { viewport: { width: 1280, height: 800 } })
+    await takePicture(page, picture('light'))
+    expect(await unfold(page)).toBeLessThanOrEqual(0)
     expect(await findingsOf(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colourFindingsOf(page)).toEqual([])
+    await takePicture(page, picture('dark'))
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  // What is folded up has the colours that it has on a wide screen; what only a phone shows stands around it.
+  test('is sound on a phone, in light and dark', async () => {
+    const { page, complaints, close } = await open(path, { viewport: { width: 360, height: 800 } })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HIGHEST)
+    await expectGoodColours(page)
+    await takePicture(page, picture('dark-narrow'))
+    expect(await unfold(page)).toBeLessThanOrEqual(0)
+    expect(await shapeFindingsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
     await close()
   })
 })

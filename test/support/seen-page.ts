@@ -1,7 +1,9 @@
 // Pages as a person sees them: the platform of a test answers a real Chromium without a port, and axe-core looks at
 // what was drawn, in light and in dark, on a phone.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TestServer } from './server.ts'
@@ -79,28 +81,45 @@ async function answerFrom(
 const withoutPseudo = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')))
 
+/** The rules of axe-core that read colours. All others find the same in light and in dark. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** Expects that nobody is kept out of what the page shows, that it fits a phone, and that it came alone. */
 export async function expectGoodPage({ page, strangers, complaints }: Visitor): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findingsOf(page), `${page.url()} in ${colorScheme}`).toEqual([])
-  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await findingsOf(page), `${page.url()} in light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourFindingsOf(page), `${page.url()} in dark`).toEqual([])
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(tooWide, `${page.url()} is wider than a phone`).toBe(false)
   expect(strangers).toEqual([])
   expect(complaints).toEqual([])
 }
 
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /** What axe-core finds on the page, each with the place. */
-export async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+export const findingsOf = (page: Page): Promise<string[]> => find(page, { runOnly: LEVELS })
+
+/** What it finds in the colours. */
+export const colourFindingsOf = (page: Page): Promise<string[]> => find(page, { runOnly: COLOUR_RULES })
+
+/** What it finds in all but the colours. */
+export const shapeFindingsOf = (page: Page): Promise<string[]> =>
+  find(page, { runOnly: LEVELS, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) })
+
+async function find(page: Page, options: RunOptions): Promise<string[]> {
+  const isThere = await page.evaluate(() => typeof (globalThis as { axe?: { run?: unknown } }).axe?.run === 'function')
+  if (!isThere) await page.evaluate(axeSource)
+  return page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, {
-      iframes: false,
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
+    const { violations } = await axe.run(document, { iframes: false, resultTypes: ['violations'], ...options })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
+  }, options)
+}
+
+/** Keeps a picture of the page in the folder PICTURES, if the run names one. */
+export async function takePicture(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder) await page.screenshot({ ...options, path: join(folder, `${name}.png`) })
 }
