@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { poll, tabTo, useConsole } from '../support/console.ts'
 import { eventually } from '../support/eventually.ts'
-import { findingsOf } from '../support/seen-page.ts'
 
 const bench = useConsole()
 
@@ -274,36 +273,4 @@ test('lists, tags and fields are made, renamed and deleted', async () => {
   await row('Held').waitFor({ state: 'detached' })
   expect(wrongs).toEqual([])
   await page.context().close()
-})
-
-test('every view is good in light, in dark and on a phone', async () => {
-  await bench.sandbox.seedAccount({ body: { contacts: 50, reset: true } })
-  const { items: lists } = await bench.marketing.listLists({ query: { limit: 100 } })
-  const list = lists.find(({ internal_name }) => internal_name === 'Newsletter 2026')?.list_id ?? 0
-  const { items } = await bench.marketing.listContacts({ path: { list_id: list }, query: { limit: 1 } })
-  const contact = `contacts/${list}/${items[0]?.base.contact_id}`
-  const views = ['', '?show=segments&segment=auto_opened', '?show=import', '?show=fields'].map(
-    (v) => `contacts/${list}${v}`,
-  )
-  views.push('contacts', 'contacts?show=tags', contact, `${contact}?show=fields`, `${contact}?show=statistics`)
-  const looks = [
-    { options: {}, isExamined: () => true },
-    { options: { colorScheme: 'dark' }, isExamined: (view: string) => view.includes('segment') || view === contact },
-    { options: { viewport: { width: 360, height: 740 } }, isExamined: () => false },
-  ] as const
-  const found: string[] = []
-  for (const { options, isExamined } of looks) {
-    const { page, wrongs } = await bench.open('contacts', options)
-    for (const view of views) {
-      await page.goto(`${bench.origin}/console/${view}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForFunction(() => document.querySelector('.loading') === null)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (overflow > 0) found.push(`${view}: ${overflow} px wider than the window`)
-      if (isExamined(view)) found.push(...(await findingsOf(page)).map((finding) => `${view}: ${finding}`))
-    }
-    found.push(...wrongs)
-    await page.context().close()
-  }
-  expect(found).toEqual([])
 })

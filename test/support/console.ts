@@ -3,13 +3,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { createMarketingClient, createSandboxClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { type RunningServer, startServer } from '../../src/server/server.ts'
 import { readConfig } from '../../src/server/settings/settings.ts'
 import { startBrowser } from './browser.ts'
 import { duringTests } from './during-tests.ts'
+import { eventually } from './eventually.ts'
 
 /** A running platform with a browser beside it. */
 export type ConsoleBench = Awaited<ReturnType<typeof startConsole>>
@@ -88,6 +89,51 @@ export async function startConsole(settings: Record<string, string> = {}) {
 
 /** Waits until the live page hears of what happens: the title has the same word from the beginning. */
 export const untilLive = (page: Page): Promise<void> => page.getByText('✓ Live', { exact: true }).waitFor()
+
+/** Goes through views in one page, and waits for all that each of them reads. */
+export function tourOf(page: Page) {
+  const reads = new Set<Request>()
+  // The stream of events does not end, and a browser reads as much of a recording as it likes.
+  page.on('request', (request) => {
+    const isEndless = request.resourceType() === 'media' || new URL(request.url()).pathname.endsWith('/events')
+    if (!isEndless) reads.add(request)
+  })
+  page.on('requestfinished', (request) => reads.delete(request))
+  page.on('requestfailed', (request) => reads.delete(request))
+
+  const settled = () =>
+    eventually(async () => {
+      await drawn(page)
+      return reads.size === 0 && (await page.locator('.loading').count()) === 0
+    })
+  return {
+    /** Follows an address of the console as its links do, without loading the console again. */
+    async follow(href: string): Promise<void> {
+      await page.evaluate((href) => {
+        history.pushState(null, '', href)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, href)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settled()
+    },
+    /** Loads the console at an address. */
+    async load(href: string): Promise<void> {
+      reads.clear()
+      await page.goto(href)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settled()
+    },
+  }
+}
+
+/** Waits until what the page knows is drawn, and what starts after a drawing has started. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 2; n++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  })
 
 /** Goes on with Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
