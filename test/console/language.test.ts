@@ -1,10 +1,10 @@
 // A second language: it has the type of the first, and nothing that pages say stands outside its texts.
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bundleModule } from '../../scripts/generate/console.ts'
 import { en } from '../../src/console/texts/en/en.ts'
 import type { Texts } from '../../src/console/texts/texts.ts'
-import { useConsole } from '../support/console.ts'
+import { tourOf, useConsole } from '../support/console.ts'
 import { LOOKING, openLiveAccount } from '../support/live-accounts.ts'
 import { BEGIN, END, pseudo } from '../support/pseudo-locale.ts'
 
@@ -133,14 +133,22 @@ const wordsIn = (value: unknown): string[] =>
       : []
 
 /** Collects what the answers of the platform say, which stands on pages as it is. */
-function listen(page: Page): Set<string> {
+function listen(page: Page): () => Promise<Set<string>> {
   const said = new Set<string>()
-  page.on('response', async (response) => {
-    if (!response.headers()['content-type']?.includes('json')) return
+  const readings = new Set<Promise<unknown>>()
+  const read = async (response: Response) => {
     const answer: unknown = await response.json().catch(() => null)
     for (const word of wordsIn(answer)) if (/\p{L}{2}/u.test(word)) said.add(word.trim())
+  }
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('json')) return
+    const reading: Promise<unknown> = read(response).finally(() => readings.delete(reading))
+    readings.add(reading)
   })
-  return said
+  return async () => {
+    await Promise.all(readings)
+    return said
+  }
 }
 
 /** What is left of texts without the answers of the platform. */
@@ -152,15 +160,16 @@ function withoutAnswers(texts: readonly string[], answers: ReadonlySet<string>):
 
 async function untranslatedOn(page: Page, some: readonly string[]): Promise<Record<string, string[]>> {
   const answers = listen(page)
+  const tour = tourOf(page)
   const found: Record<string, string[]> = {}
-  for (const view of some) {
-    await page.goto(`${bench.origin}/console/${view}`)
+  for (const [n, view] of some.entries()) {
+    // What the console reads only when it is loaded belongs to the answers as well.
+    await (n === 0 ? tour.load : tour.follow)(`${bench.origin}/console/${view}`)
     await page.getByRole('heading', { level: 1 }).filter({ hasText: BEGIN }).waitFor()
-    await page.waitForFunction(() => document.querySelector('.loading') === null)
     const said = (await untranslated(page)).filter(
       (text) => ![OF_CONTRACT, NAMES].some((one) => one.test(text)) && !VALUES.has(text),
     )
-    const own = withoutAnswers(said, answers)
+    const own = withoutAnswers(said, await answers())
     if (own.length > 0) found[view] = own
   }
   return found
