@@ -60,12 +60,6 @@ describe.each([
   { from: 'a disk', base: () => `${pathToFileURL(join(folder, 'site'))}/` },
   { from: 'the platform', base: () => served },
 ])('the search from $from', ({ base }) => {
-  let reader: Awaited<ReturnType<typeof open>>
-  beforeAll(async () => {
-    reader = await open('marketing-v3/getContact.html', {}, base())
-  })
-  afterAll(() => reader?.close())
-
   test.each([
     { typed: 'createList', text: 'Create a list', leads: 'marketing-v3/createList.html' },
     { typed: 'CREATELIST', text: 'Create a list', leads: 'marketing-v3/createList.html' },
@@ -74,14 +68,14 @@ describe.each([
     { typed: 'importFinished', text: 'importFinished', leads: 'hooks.html#importFinished' },
     { typed: 'addSubscriber', text: 'addSubscriber', leads: 'soap-v2/index.html#operation-addSubscriber' },
   ])('finds $typed first', async ({ typed, text, leads }) => {
-    const { page, complaints } = reader
-    await page.goto(`${base()}marketing-v3/getContact.html`)
+    const { page, complaints, close } = await open('marketing-v3/getContact.html', {}, base())
     await page.keyboard.press('/')
     await page.keyboard.type(typed)
     await first(page, text)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.href.includes(leads))
     expect(complaints).toEqual([])
+    await close()
   })
 })
 
