@@ -16,6 +16,7 @@ import { renderMocks } from './mocks.ts'
 import { assertUniqueNames, renderCalls, renderOperations } from './operations.ts'
 import { renderPhp } from './php/render.ts'
 import { renderRequests } from './requests.ts'
+import { renderPython } from './sdk/python/package.ts'
 import { renderSoap, soapApi } from './soap/render.ts'
 import { renderTypes } from './types.ts'
 import { renderValidators, renderValidatorTypes } from './validators.ts'
@@ -59,7 +60,11 @@ export async function renderAll(bundles: Map<string, Document>): Promise<Map<str
     join(generated, 'clients', 'php', name),
     text,
   ])
-  return new Map([...files.flat(), ...soap, collection, ...php])
+  const python = (await renderPython(documents)).map(([name, text]): [string, string] => [
+    join(generated, 'clients', 'python', name),
+    text,
+  ])
+  return new Map([...files.flat(), ...soap, collection, ...php, ...python])
 }
 
 /** All APIs. Those without a bundle here passed before, so their generated files are up to date. */
@@ -94,8 +99,14 @@ async function writeFiles(files: Iterable<[path: string, text: string]>): Promis
 
 async function existingFiles(): Promise<string[]> {
   const entries = await readdir(generated, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name))
+  return entries
+    .filter((e) => e.isFile())
+    .map((e) => join(e.parentPath, e.name))
+    .filter((path) => !leftByPython.test(path))
 }
+
+/** What Python leaves behind in a folder from which it installs or imports. */
+const leftByPython = /[\\/]clients[\\/]python[\\/](build[\\/]|dist[\\/]|.*(__pycache__|\.egg-info|\.mypy_cache)[\\/])/
 
 /** The files that differ from what specs/ generate, relative to the root; those of `known` APIs are up to date. */
 async function staleFiles(files: Map<string, string>, known: ReadonlySet<string>): Promise<string[]> {

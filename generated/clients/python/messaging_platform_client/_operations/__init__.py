@@ -1,0 +1,1 @@
+# Written by `npm run generate` from specs. Do not edit: change that instead.

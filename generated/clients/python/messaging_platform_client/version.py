@@ -1,0 +1,2 @@
+# Written by `npm run generate` from specs. Do not edit: change that instead.
+VERSION = "0.2.0"
