@@ -86,6 +86,8 @@ const programs = {
     get: debian('kannel'),
     find: () => firstOf(['bearerbox', '/usr/sbin/bearerbox'], '--version'),
   },
+  httpx: { name: 'httpx', get: debian('python3-httpx'), find: () => firstOf(pythons, '-c', 'import httpx') },
+  mypy: { name: 'mypy', get: debian('mypy'), find: () => firstOf(['mypy', '/usr/bin/mypy'], '--version') },
   netSmpp: {
     name: 'Perl with Net::SMPP',
     get: debian('libnet-smpp-perl'),
@@ -148,11 +150,21 @@ const programs = {
     get: `${debian('postgresql')}, then npm run test:postgres`,
     find: () => (process.env['TEST_DATABASE_URL'] ? 'a server' : firstOf([`${binFolder()}initdb`], '--version')),
   },
+  python311: {
+    name: 'Python 3.11',
+    get: debian('python3'),
+    find: () => firstOf(pythons, '-c', 'import ssl, sys; sys.exit(sys.version_info < (3, 11))'),
+  },
   python: { name: 'Python 3', get: debian('python3'), find: () => firstOf(pythons, '-c', 'import ssl') },
   registry: {
     name: 'a registry of npm',
     get: 'npm ping has to succeed',
     find: () => firstOf(['npm'], 'ping'),
+  },
+  setuptools: {
+    name: 'setuptools and pip',
+    get: debian('python3-setuptools python3-wheel python3-pip'),
+    find: () => firstOf(pythons, '-c', 'import pip, setuptools, wheel'),
   },
   script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },

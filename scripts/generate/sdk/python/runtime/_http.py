@@ -164,6 +164,9 @@ class StandardTransport:
         for connection, _since in idle:
             connection.close()
 
+    def __del__(self) -> None:
+        self.close()
+
 
 def _exchange_of(connection: http.client.HTTPConnection) -> Exchange:
     exchange = Exchange()
@@ -205,6 +208,8 @@ def _read(answer: http.client.HTTPResponse, connection: http.client.HTTPConnecti
     # read1() takes an early end for the end of the body.
     if answer.length:
         raise http.client.IncompleteRead(b"".join(parts), answer.length)
+    # The connection takes the next request only then.
+    answer.close()
     return b"".join(parts)
 
 
