@@ -91,8 +91,8 @@ function turnedBack(changes: Change[], api: string, documents: Document[], locat
     ])
   })
   const byId = new Map(subjects)
+  const { at } = createPair(api, documents[0] as Document, documents[1] as Document, locate)
   return changes.map((change) => {
-    const { at } = createPair(api, documents[0] as Document, documents[1] as Document, locate)
     return {
       ...change,
       ...at(turnedPlace(change.place)),
