@@ -1,6 +1,7 @@
 // Walks a schema of JSON Schema 2020-12: which members are schemas, and what part they play. Also walks whole sources.
 import type { Node } from './finding.ts'
 import { isNode, pointerStep } from './finding.ts'
+import { contentOf } from './keywords.ts'
 
 const single = [
   'items',
@@ -51,18 +52,15 @@ export function childrenOf(schema: Node, pointer: string): Child[] {
   ]
 }
 
-/** Members whose content is data, not contract. */
-const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'value'])
-
-/** Every object of a source by its pointer, examples and other data left out. */
-export function* nodesOf(value: unknown, pointer = '#'): Generator<{ node: Node; pointer: string }> {
+/** Every object of a source by its pointer, examples and other data left out. `isNames`: whether its keys are names. */
+export function* nodesOf(value: unknown, pointer = '#', isNames = false): Generator<{ node: Node; pointer: string }> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* nodesOf(item, `${pointer}/${index}`)
   } else if (isNode(value)) {
     yield { node: value, pointer }
     for (const [key, member] of Object.entries(value)) {
-      // Below `properties`, `value` is the name of a member.
-      if (pointer.endsWith('/properties') || !data.has(key)) yield* nodesOf(member, `${pointer}/${pointerStep(key)}`)
+      const content = contentOf(key, isNames)
+      if (content !== 'data') yield* nodesOf(member, `${pointer}/${pointerStep(key)}`, content === 'names')
     }
   }
 }

@@ -1,11 +1,7 @@
 // The contract uses only forms of JSON Schema that client generators understand. Validators need the rest: this module
 // adds the rules between fields and restores the keywords that give the best error messages.
 import { isNode, type Node } from './finding.ts'
-
-/** Members whose content is data, not contract. */
-const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'x-enum-varnames'])
-/** Members whose keys are names, not keywords. */
-const maps = new Set(['properties', 'patternProperties', 'schemas'])
+import { contentOf } from './keywords.ts'
 
 /** The extension of a schema with rules between its fields: each keyword has groups of field names. */
 export const RULES = 'x-requires'
@@ -59,8 +55,9 @@ function node(value: unknown): unknown {
 }
 
 function childOf(key: string, member: unknown): unknown {
-  if (data.has(key)) return member
-  if (maps.has(key) && isNode(member))
+  const content = contentOf(key, false)
+  if (content === 'data') return member
+  if (content === 'names' && isNode(member))
     return Object.fromEntries(Object.entries(member).map(([name, child]) => [name, node(child)]))
   return node(member)
 }

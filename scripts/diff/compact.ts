@@ -1,19 +1,12 @@
 // The form in which a bundle is released: everything that a program can notice, without the prose.
 import type { Document } from '../contract/document.ts'
 import { isNode } from '../contract/finding.ts'
+import { contentOf } from '../contract/keywords.ts'
 import { forValidators } from '../contract/validation-form.ts'
 import { isUnread } from './extensions.ts'
 
 /** Members that only people read. `tags` order the documentation. */
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags'])
-/** Members whose keys are names, not keywords. */
-const maps = new Set([
-  ...['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', '$defs', 'mapping'],
-  ...['paths', 'webhooks', 'responses', 'headers', 'content', 'callbacks', 'variables'],
-  ...['schemas', 'parameters', 'requestBodies', 'securitySchemes', 'links', 'pathItems'],
-])
-/** Members whose content is data. */
-const data = new Set(['default', 'const', 'enum'])
 
 const isProse = (key: string) => prose.has(key) || isUnread(key)
 
@@ -29,8 +22,9 @@ function sortedData(value: unknown): unknown {
 }
 
 function member(key: string, value: unknown): unknown {
-  if (data.has(key)) return sortedData(value)
-  if (maps.has(key) && isNode(value)) return sorted(value, (_name, named) => node(named))
+  const content = contentOf(key, false)
+  if (content === 'data') return sortedData(value)
+  if (content === 'names' && isNode(value)) return sorted(value, (_name, named) => node(named))
   return node(value)
 }
 

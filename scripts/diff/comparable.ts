@@ -3,6 +3,7 @@ import type { Document } from '../contract/document.ts'
 import { isForOthers } from '../contract/document.ts'
 import type { Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
+import { contentOf } from '../contract/keywords.ts'
 import { withClosedRequests } from '../contract/request-schemas.ts'
 import { forValidators } from '../contract/validation-form.ts'
 import { withComparableUnions } from './unions.ts'
@@ -18,22 +19,21 @@ function withPlainHeaders(document: Document): Document {
   return { ...document, components: { ...document.components, securitySchemes: Object.fromEntries(plain) } }
 }
 
-/** Members with examples or other data, which hold neither headers nor parameters. */
-const data = new Set(['default', 'const', 'enum', 'properties'])
+type ChangeNode = (node: Node, key: string) => Node
 
-/** Members whose content is a value, not a schema. */
-const literals = new Set(['default', 'enum', 'example', 'examples'])
-/** Members whose keys are names. */
-const names = new Set(['properties', 'patternProperties', 'schemas'])
-
-/** A copy in which `change` has replaced each object except schemas and data. */
-function mapped(value: unknown, change: (node: Node, key: string) => Node, key = ''): unknown {
+/** A copy in which `change` has replaced each object except members of schemas and data. `key` is a keyword, not a name. */
+function mapped(value: unknown, change: ChangeNode, key = '', isNames = false): unknown {
   if (Array.isArray(value)) return value.map((one) => mapped(one, change, key))
   if (!isNode(value)) return value
-  const entries = Object.entries(change(value, key))
-  return Object.fromEntries(
-    entries.map(([name, member]) => [name, data.has(name) ? member : mapped(member, change, name)]),
-  )
+  const entries = Object.entries(change(value, key)).map(([name, member]): [string, unknown] => {
+    if (isNames) return [name, mapped(member, change)]
+    const content = contentOf(name, false)
+    return [
+      name,
+      content === 'data' || name === 'properties' ? member : mapped(member, change, name, content === 'names'),
+    ]
+  })
+  return Object.fromEntries(entries)
 }
 
 const isParameter = (node: Node) =>
@@ -57,9 +57,9 @@ function withListedConstants(value: unknown, isNames = false): unknown {
   if (Array.isArray(value)) return value.map((one) => withListedConstants(one))
   if (!isNode(value)) return value
   const entries = Object.entries(value).map(([key, member]): [string, unknown] => {
-    if (isNames) return [key, withListedConstants(member)]
-    if (key === 'const') return ['enum', [member]]
-    return [key, literals.has(key) ? member : withListedConstants(member, names.has(key))]
+    if (key === 'const' && !isNames) return ['enum', [member]]
+    const content = contentOf(key, isNames)
+    return [key, content === 'data' ? member : withListedConstants(member, content === 'names')]
   })
   return Object.fromEntries(entries)
 }

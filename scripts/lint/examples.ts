@@ -7,6 +7,7 @@ import { KEPT_EMAIL } from '../../src/wire/kept-email.ts'
 import type { Document } from '../contract/document.ts'
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode, pointerStep, reasonOf, unfinishedFinding } from '../contract/finding.ts'
+import { contentOf } from '../contract/keywords.ts'
 import type { Locate } from '../contract/places.ts'
 import { withClosedRequests } from '../contract/request-schemas.ts'
 import { childrenOf } from '../contract/schema-walk.ts'
@@ -20,8 +21,6 @@ export interface Sample {
   pointer: string
   schema: string
 }
-
-const data = new Set(['example', 'examples', 'default', 'value'])
 
 function* schemaSamples(schema: Node, pointer: string): Generator<Sample> {
   for (const key of ['example', 'default']) {
@@ -45,7 +44,7 @@ function* besideSchema(node: Node, schema: Node, pointer: string): Generator<Sam
 }
 
 /** Every example in a document, wherever it stands. */
-export function* samplesOf(value: unknown, pointer = '#'): Generator<Sample> {
+export function* samplesOf(value: unknown, pointer = '#', isNames = false): Generator<Sample> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* samplesOf(item, `${pointer}/${index}`)
   } else if (isNode(value)) {
@@ -53,9 +52,10 @@ export function* samplesOf(value: unknown, pointer = '#'): Generator<Sample> {
     if (isNode(schema)) yield* besideSchema(value, schema, pointer)
     for (const [key, member] of Object.entries(value)) {
       const place = `${pointer}/${pointerStep(key)}`
-      const isSchema = key === 'schema' || pointer === '#/components/schemas'
+      const content = contentOf(key, isNames)
+      const isSchema = (key === 'schema' && !isNames) || pointer === '#/components/schemas'
       if (isSchema && isNode(member)) yield* schemaSamples(member, place)
-      else if (!data.has(key)) yield* samplesOf(member, place)
+      else if (content !== 'data') yield* samplesOf(member, place, content === 'names')
     }
   }
 }

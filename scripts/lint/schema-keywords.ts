@@ -3,6 +3,7 @@
 import type { Document } from '../contract/document.ts'
 import type { Finding, Node } from '../contract/finding.ts'
 import { isNode, pointerStep, pointerSteps } from '../contract/finding.ts'
+import { contentOf } from '../contract/keywords.ts'
 import type { Locate } from '../contract/places.ts'
 import { childrenOf } from '../contract/schema-walk.ts'
 
@@ -114,7 +115,9 @@ const pairs = [
 function limitFaults(node: Node, pointer: string): KeywordFault[] {
   return pairs.flatMap(([least, most]) => {
     const [low, high] = [node[least], node[most]]
-    if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return []
+    // A limit that is wrong by itself has a fault already.
+    const isRight = judges[least]?.(low) === null && judges[most]?.(high) === null
+    if (typeof low !== 'number' || typeof high !== 'number' || low <= high || !isRight) return []
     const advice = `\`${least}\` is ${low} and \`${most}\` is ${high}, so no value fits: correct one of them.`
     return [{ pointer: `${pointer}/${least}`, advice }]
   })
@@ -151,19 +154,17 @@ function* faultsOf(node: Node, pointer: string): Generator<KeywordFault> {
   for (const child of childrenOf(node, pointer)) yield* faultsOf(child.schema, child.pointer)
 }
 
-/** Members whose content is data. */
-const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'value'])
-
 /** Every schema of a document that no other schema holds, with its pointer. */
-function* schemasIn(value: unknown, pointer = '#'): Generator<{ schema: Node; pointer: string }> {
+function* schemasIn(value: unknown, pointer = '#', isNames = false): Generator<{ schema: Node; pointer: string }> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* schemasIn(item, `${pointer}/${index}`)
   } else if (isNode(value)) {
     for (const [key, member] of Object.entries(value)) {
       const place = `${pointer}/${pointerStep(key)}`
-      const isSchema = key === 'schema' || pointer === '#/components/schemas'
+      const content = contentOf(key, isNames)
+      const isSchema = (key === 'schema' && !isNames) || pointer === '#/components/schemas'
       if (isSchema && isNode(member)) yield { schema: member, pointer: place }
-      else if (!data.has(key)) yield* schemasIn(member, place)
+      else if (content !== 'data') yield* schemasIn(member, place, content === 'names')
     }
   }
 }

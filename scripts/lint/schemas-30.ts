@@ -2,11 +2,7 @@
 import type { Document } from '../contract/document.ts'
 import type { Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
-
-/** Members whose keys are names, not keywords. */
-const maps = new Set(['properties', 'patternProperties', 'schemas', 'headers', 'paths', 'content', 'responses'])
-/** Members whose content is data. */
-const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'value'])
+import { contentOf } from '../contract/keywords.ts'
 
 /** A limit of 3.0 says with a second keyword whether its own value is excluded. */
 function withLimit(schema: Node, limit: 'minimum' | 'maximum', exclusive: string): void {
@@ -26,7 +22,10 @@ function convert(value: unknown, isNames = false): unknown {
   // Members beside a reference are ignored.
   if (typeof value['$ref'] === 'string') return { $ref: value['$ref'] }
   const schema: Node = Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, data.has(key) ? member : convert(member, maps.has(key))]),
+    Object.entries(value).map(([key, member]) => {
+      const content = contentOf(key, false)
+      return [key, content === 'data' ? member : convert(member, content === 'names')]
+    }),
   )
   withLimit(schema, 'minimum', 'exclusiveMinimum')
   withLimit(schema, 'maximum', 'exclusiveMaximum')
