@@ -84,7 +84,8 @@ async function reportFor(folder: string, result: DiffResult, all: boolean, forma
   if (format === 'json') printLine(print.consumerJson(found, reasons, release.version))
   else if (format === 'markdown') printLine(keepLines(print.consumerMarkdown(found, folder, release.version)))
   else {
-    if (found.findings.length > 0) printLine(keepLines(print.consumerText(found, reasons)))
+    const text = print.consumerText(found, reasons)
+    if (text !== '') printLine(keepLines(text))
     printLine(keepLines(print.summaryFor(found, folder, release.version)))
   }
   return print.breaksOf(found).length === 0

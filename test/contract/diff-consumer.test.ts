@@ -8,6 +8,7 @@ import type { Document, Schema } from '../../scripts/contract/document.ts'
 import type { Change } from '../../scripts/diff/change.ts'
 import { compact } from '../../scripts/diff/compact.ts'
 import { changesFor, type Touched } from '../../scripts/diff/consumer/affected.ts'
+import { consumerText } from '../../scripts/diff/consumer/print.ts'
 import { createFindPath, namesFrom } from '../../scripts/diff/consumer/paths.ts'
 import { operationsOf } from '../../scripts/diff/consumer/vocabulary.ts'
 import { type Contract, presentContract } from '../../scripts/diff/releases.ts'
@@ -163,6 +164,23 @@ await marketing.createList({ body: { internal_name: 'A', public_name: 'B' } })
     const used = await usedIn(Object.fromEntries(calls.map(([form, code]) => [`${form}.js`, code])))
     const wanted = calls.filter(([, , isUsed]) => isUsed).map(([form]) => `${form}.js:1`)
     expect(used).toEqual({ '~1lists~1{list_id}/delete': [`deleteList ${wanted.sort().join(' ')}`] })
+  })
+
+  test('operations by a computed name: followed by its type, or named as not followed', async () => {
+    const code = `${start}
+export const change = (known: \`update\${'List'}\`) => marketing[known]({ path: { list_id: 1 }, body: {} })
+console.log((await change('updateList')).group_id)
+export const run = (key: string) => [Object(marketing)[key](), [1][key.length]]
+`
+    const files = { 'tsconfig.json': settings, 'code.ts': code }
+    expect((await usedIn(files))['properties/group_id']).toEqual([
+      expect.stringContaining('updateList code.ts:5'),
+      'group_id code.ts:6',
+    ])
+    const result = await changesFor(await folderOf(files), changes, ...contracts)
+    expect(result.notFollowed.map(({ line }) => line)).toEqual([7])
+    const text = consumerText({ ...result, findings: [] }, new Map())
+    expect(text).toMatch(/^not followed: \S*code\.ts:7 {2}The program computes/)
   })
 
   test('generated code and installed packages are skipped', async () => {

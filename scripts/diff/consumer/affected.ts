@@ -31,6 +31,8 @@ export interface ConsumerResult {
   files: number
   /** Operations, webhooks and callbacks that the code uses. */
   operations: number
+  /** Places with operations that nobody can tell before the program runs. */
+  notFollowed: Spot[]
 }
 
 interface Found {
@@ -117,7 +119,7 @@ export async function changesFor(
     ...scanTypeScript(code.folder, code.typed, vocabulary, findPath),
     ...code.plain.flatMap(createTextScan(vocabulary, findPath)),
   ]
-  const found = grouped(uses)
+  const found = grouped(uses.filter(({ kind }) => kind !== 'computed'))
   const byKey = new Map(operations.map((one) => [`${one.api} ${one.id}`, one]))
   const usesFor = (api: string, id: string): Use[] => {
     const operation = byKey.get(`${api} ${id}`)
@@ -130,5 +132,10 @@ export async function changesFor(
   )
   findings.sort((a, b) => Number(b.used) - Number(a.used) || idOf(a.change).localeCompare(idOf(b.change), 'en'))
   const used = operations.filter(({ api, id }) => usesFor(api, id).length > 0)
-  return { findings, files: code.typed.length + code.plain.length, operations: used.length }
+  return {
+    findings,
+    files: code.typed.length + code.plain.length,
+    operations: used.length,
+    notFollowed: spotsOf(uses.filter(({ kind }) => kind === 'computed')),
+  }
 }

@@ -1,7 +1,7 @@
 // Prints which changes touch the code of a consumer.
 import { formatJson, type TerminalText } from '../../../src/terminal/printer.ts'
 import { idOf, printSubject, printSubjects } from '../change.ts'
-import type { ConsumerResult, Mention, Touched } from './affected.ts'
+import type { ConsumerResult, Mention, Spot, Touched } from './affected.ts'
 
 /** Maximum number of places that a line names, and of operations. */
 const MOST_SPOTS = 3
@@ -54,12 +54,15 @@ export function summaryFor(result: ConsumerResult, folder: string, base: string)
   return `diff against ${base} for ${folder}: ${breaksOf(result).length} of ${plural(breaking.length, 'break')} used; ${plural(result.operations, 'operation')} used in ${plural(result.files, 'file')}`
 }
 
-/** One finding a paragraph, used ones first. */
-export const consumerText = ({ findings }: ConsumerResult, reasons: ReadonlyMap<string, string>): string =>
-  findings.map((finding) => textOf(finding, reasons)).join('\n')
+const notFollowedText = ({ file, line }: Spot): string =>
+  `not followed: ${file}:${line}  The program computes the name of the operation. Check it yourself.`
+
+/** One finding a paragraph, used ones first, and the places that hide an operation. */
+export const consumerText = ({ findings, notFollowed }: ConsumerResult, reasons: ReadonlyMap<string, string>): string =>
+  [...findings.map((finding) => textOf(finding, reasons)), ...notFollowed.map(notFollowedText)].join('\n')
 
 export function consumerJson(
-  { findings, files, operations }: ConsumerResult,
+  { findings, files, operations, notFollowed }: ConsumerResult,
   reasons: ReadonlyMap<string, string>,
   base: string,
 ): TerminalText {
@@ -74,7 +77,7 @@ export function consumerJson(
       ...(reason !== undefined && { waived: reason }),
     }
   })
-  return formatJson({ base, files, operations, findings: listed }, 2)
+  return formatJson({ base, files, operations, findings: listed, notFollowed }, 2)
 }
 
 const itemOf = (finding: Touched): string => {
@@ -96,5 +99,6 @@ export function consumerMarkdown(result: ConsumerResult, folder: string, base: s
       : `**${plural(used.length, 'break')} to handle.**\n\n${used.map(itemOf).join('\n')}`,
     ...(others.length > 0 ? [`Other changes of used operations:\n\n${others.map(itemOf).join('\n')}`] : []),
     `${plural(unused, 'break')} of unused operations or members.`,
+    ...(result.notFollowed.length > 0 ? [result.notFollowed.map((one) => `- ${notFollowedText(one)}`).join('\n')] : []),
   ].join('\n\n')
 }

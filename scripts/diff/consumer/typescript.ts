@@ -124,7 +124,7 @@ const memberUse = (name: string, owner: string | undefined): Mention => ({
 function nameMentions(node: ts.Identifier, { checker, origin, ids, vocabulary }: Scan): Mention[] {
   const { members, schemas } = vocabulary
   const [isRead, isUsed, isTyped] = [isMember(node), isCalled(node), isType(node)]
-  const operation = isRead || isUsed || isTyped ? namesFrom(node.text).find((id) => ids.has(id)) : undefined
+  const operation = isRead || isUsed || isTyped ? operationNamed(node.text, ids) : undefined
   if (operation === undefined && !members.has(node.text) && !schemas.has(node.text)) return []
   const { foreign, owner } = origin(symbolOf(checker, node))
   if (foreign) return []
@@ -151,15 +151,33 @@ function textMentions(node: ts.Node, text: string, { checker, origin, ids, vocab
   return foreign ? named : [...named, memberUse(text, owner)]
 }
 
-/** `contact[name]` may read every member. */
-function computedMentions(
-  { argumentExpression, expression }: ts.ElementAccessExpression,
-  { checker, origin }: Scan,
-): Mention[] {
+/** The operation that a method of a client or another generated function calls. */
+const operationNamed = (name: string, ids: ReadonlySet<string>) => namesFrom(name).find((id) => ids.has(id))
+
+/** The values that an expression may have, if its type lists them. */
+function textsOf(type: ts.Type): string[] | null {
+  const types = type.isUnion() ? type.types : [type]
+  const texts = types.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
+  return texts.length === types.length ? texts : null
+}
+
+/** `contact[name]` may read every member, and `client[name]` call every operation. */
+function computedMentions(node: ts.ElementAccessExpression, { checker, origin, ids }: Scan): Mention[] {
+  const { argumentExpression, expression, parent } = node
   if (ts.isStringLiteralLike(argumentExpression) || ts.isNumericLiteral(argumentExpression)) return []
-  const [first] = checker.getPropertiesOfType(checker.getTypeAtLocation(expression))
-  const { owner } = origin(first)
-  return owner === undefined ? [] : [memberUse('*', owner)]
+  const type = checker.getTypeAtLocation(expression)
+  const properties = checker.getPropertiesOfType(type)
+  const { owner } = origin(properties[0])
+  if (owner !== undefined) return [memberUse('*', owner)]
+  const methods = properties.filter((one) => operationNamed(one.name, ids) !== undefined && !origin(one).foreign)
+  const isUnknown = (type.flags & ts.TypeFlags.Any) !== 0 && ts.isCallExpression(parent) && parent.expression === node
+  if (methods.length === 0 && !isUnknown) return []
+  const names = textsOf(checker.getTypeAtLocation(argumentExpression))
+  if (names === null) return [{ kind: 'computed', name: node.getText() }]
+  return names.flatMap((text) => {
+    const name = operationNamed(text, ids)
+    return name === undefined ? [] : [{ kind: 'operation', name } as const]
+  })
 }
 
 function usesIn(source: ts.SourceFile, file: string, scan: Scan): Use[] {

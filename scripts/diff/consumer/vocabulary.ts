@@ -24,8 +24,11 @@ export interface Vocabulary {
 
 /** One mention in the code of a consumer. */
 export interface Use {
-  kind: 'operation' | 'member' | 'type'
-  /** The name in the contract; `*` for a member whose name the program computes. */
+  kind: 'operation' | 'member' | 'type' | 'computed'
+  /**
+   * The name in the contract; `*` for a member whose name the program computes. Of an operation whose name it computes
+   * (`computed`), the expression.
+   */
   name: string
   /** The API of an operation, if only that one fits. */
   api?: string
