@@ -647,9 +647,8 @@ export const documentKinds: Record<string, DocumentKind> = {
         place: `#/components/schemas/${name}`,
         felt: ['*'],
         apply: (copy) => {
-          const text = JSON.stringify(copy)
-            .replaceAll(`"#/components/schemas/${name}"`, `"#/components/schemas/${name}Planted"`)
-            .replaceAll(`{"${name}":`, `{"${name}Planted":`)
+          const place = `"#/components/schemas/${name}`
+          const text = JSON.stringify(copy).replaceAll(`${place}"`, `${place}Planted"`)
           const changed = JSON.parse(text) as Tree
           const schemas = treeOf(treeOf(changed['components'])['schemas'])
           Object.assign(copy, changed)

@@ -15,7 +15,7 @@ export interface Call {
   hook: boolean
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete']
+export const methods = ['get', 'post', 'put', 'patch', 'delete']
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const treeOf = (value: unknown): Tree => (isTree(value) ? value : {})

@@ -1,11 +1,13 @@
 // Plants edits into a bundle, many at places apart in one comparison, and judges what the gate says of each. What looks
-// wrong there is planted again alone: only that counts.
+// wrong there is planted again, alone in what it can reach of the bundle; what looks wrong there, alone in the whole bundle:
+// only that counts. A control sample is planted alone in the whole bundle, too.
 import type { Document } from '../../../scripts/contract/document.ts'
 import type { Change } from '../../../scripts/diff/change.ts'
 import { compact } from '../../../scripts/diff/compact.ts'
 import { compareRest } from '../../../scripts/diff/rest.ts'
 import type { Tree } from './feelers.ts'
 import type { Planted } from './planted.ts'
+import { joinedSlices, plainId, type Slice, sliceOf, slicer } from './slices.ts'
 
 /** What is wrong with a verdict. */
 export interface Wrong {
@@ -79,6 +81,8 @@ async function changesOf(api: string, base: Document, document: Tree, edits: Pla
   return compareRest(api, base, compact(copy as unknown as Document), locate)
 }
 
+const breaksOf = (changes: Change[]) => changes.filter(({ kind }) => kind === 'breaking')
+
 function judged(api: string, { kind, place, breaks, loosely }: Planted, breaking: Change[]): Wrong | null {
   const told = (fault: Wrong['fault'], text: string): Wrong => ({ fault, api, kind, place, text })
   const said = breaking.map(({ rule, place: where, message }) => `${rule} ${where} ${message}`).join(' | ')
@@ -95,63 +99,106 @@ function judged(api: string, { kind, place, breaks, loosely }: Planted, breaking
 
 /** Plants the edits together; resolves with those whose verdict looks wrong. */
 async function suspects(api: string, base: Document, document: Tree, edits: Planted[]): Promise<Planted[]> {
-  const breaking = (await changesOf(api, base, document, edits)).filter(({ kind }) => kind === 'breaking')
+  const breaking = breaksOf(await changesOf(api, base, document, edits))
   return edits.filter((edit) => {
-    const mine = breaking.filter(({ place }) => overlap(place.replace(/\/required$/, '/required'), edit.place))
+    const mine = breaking.filter(({ place }) => overlap(place, edit.place))
     return judged(api, edit, mine) !== null
+  })
+}
+
+/** Plants each edit alone in its slice, all in one comparison; resolves with those whose verdict looks wrong. */
+async function slicedSuspects(api: string, slices: Slice[]): Promise<Planted[]> {
+  const revisions = slices.map(({ edit, document }) => {
+    const copy = structuredClone(document)
+    edit.apply(copy)
+    return copy
+  })
+  const [base, revision] = [slices.map(({ document }) => document), revisions].map((documents) =>
+    compact(joinedSlices(documents) as unknown as Document),
+  ) as [Document, Document]
+  const breaking = breaksOf(await compareRest(api, base, revision, locate))
+  const bySlice = Map.groupBy(breaking, sliceOf)
+  const general = bySlice.get(undefined) ?? []
+  return slices.flatMap(({ edit, breaks }, index) => {
+    const mine = [...general, ...(bySlice.get(index) ?? [])].map((change) => ({
+      ...change,
+      subjects: change.subjects.map((subject) => ({ ...subject, id: plainId(subject.id) })),
+    }))
+    return judged(api, { ...edit, breaks }, mine) === null ? [] : [edit]
   })
 }
 
 export interface Fuzzed {
   planted: number
   comparisons: number
+  /** Edits that were planted alone in the whole bundle. */
+  whole: number
   wrong: Wrong[]
 }
 
-/** Sizes of the groups in which suspects are planted again, until each is alone. */
-const smaller = [60, 8, 1]
+/** Edits that are planted together; fewer are planted in slices at once. */
+const FEWEST = 60
+/** Characters of the slices in one comparison. */
+const LARGEST = 3_000_000
 
-/** Groups of at most `size`, each from all over the list: neighbours disturb each other most. */
-function spread<T>(list: readonly T[], size: number): T[][] {
-  const count = Math.ceil(list.length / size)
-  return Array.from({ length: count }, (_none, group) => list.filter((_one, index) => index % count === group))
+/** Groups of slices of about the same size. */
+function* grouped(slices: Iterable<Slice>): Generator<Slice[]> {
+  let group: Slice[] = []
+  let size = 0
+  for (const slice of slices) {
+    group.push(slice)
+    size += JSON.stringify(slice.document).length
+    if (size < LARGEST) continue
+    yield group
+    ;[group, size] = [[], 0]
+  }
+  if (group.length > 0) yield group
 }
 
-/** Judges all edits: together first, then the suspects in ever smaller groups. Only what looks wrong alone is wrong. */
+/** Judges all edits. Of those that are right in their slice, every `control`th is planted in the whole bundle as well. */
 export async function fuzz(
   api: string,
   document: Tree,
   batches: Planted[][],
-  { workers = 2, progress = (_text: string) => {} } = {},
+  { workers = 2, control = 500, progress = (_text: string) => {} } = {},
 ): Promise<Fuzzed> {
   const base = compact(structuredClone(document) as unknown as Document)
-  const result: Fuzzed = { planted: 0, comparisons: 0, wrong: [] }
-  const queue = batches.values()
-  const suspectsOf = (edits: Planted[]) => {
-    result.comparisons += 1
-    return suspects(api, base, document, edits)
-  }
-  const judgeAlone = async (edit: Planted) => {
-    result.comparisons += 1
-    const breaking = (await changesOf(api, base, document, [edit])).filter(({ kind }) => kind === 'breaking')
-    const wrong = judged(api, edit, breaking)
-    if (wrong) result.wrong.push(wrong)
-  }
-  const work = async () => {
-    for (const edits of queue) {
-      result.planted += edits.length
-      let found = await suspectsOf(edits)
-      for (const size of smaller) {
-        const groups = spread(found, size)
-        found = []
-        for (const group of groups) {
-          if (size === 1) for (const edit of group) await judgeAlone(edit)
-          else found.push(...(await suspectsOf(group)))
-        }
+  const cut = slicer(document)
+  const result: Fuzzed = { planted: 0, comparisons: 0, whole: 0, wrong: [] }
+  const report = () =>
+    progress(
+      `${api}: ${result.planted} planted, ${result.comparisons} comparisons, ${result.whole} in the whole bundle, ${result.wrong.length} wrong`,
+    )
+  const inParallel = async <T>(queue: Iterable<T>, work: (one: T) => Promise<void>) => {
+    const shared = Iterator.from(queue)
+    const run = async () => {
+      for (const one of shared) {
+        await work(one)
+        result.comparisons += 1
+        report()
       }
-      progress(`${api}: ${result.planted} planted, ${result.comparisons} comparisons, ${result.wrong.length} wrong`)
     }
+    await Promise.all(Array.from({ length: workers }, run))
   }
-  await Promise.all(Array.from({ length: workers }, work))
+
+  const apart = batches.filter(({ length }) => length < FEWEST).flat()
+  result.planted += apart.length
+  await inParallel(
+    batches.filter(({ length }) => length >= FEWEST),
+    async (edits) => {
+      result.planted += edits.length
+      apart.push(...(await suspects(api, base, document, edits)))
+    },
+  )
+  const alone = apart.filter((edit, index) => cut(edit) === null || index % control === 0)
+  const slices = Iterator.from(apart).flatMap((edit) => [cut(edit) ?? []].flat())
+  await inParallel(grouped(slices), async (group) => {
+    alone.push(...(await slicedSuspects(api, group)))
+  })
+  await inParallel(new Set(alone), async (edit) => {
+    result.whole += 1
+    const wrong = judged(api, edit, breaksOf(await changesOf(api, base, document, [edit])))
+    if (wrong) result.wrong.push(wrong)
+  })
   return result
 }
