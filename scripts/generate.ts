@@ -5,7 +5,6 @@ import { formatJson, printLine } from '../src/terminal/printer.ts'
 import { bundleAll } from './contract/bundle.ts'
 import type { Finding } from './contract/finding.ts'
 import { findingsOf, type Part, reportPart } from './contract/part.ts'
-import { renderAll, stalePart, writeConsole, writeGenerated } from './generate/generated.ts'
 import { staleInProject, writeProject } from './generate/project.ts'
 
 interface GenerateOptions {
@@ -25,6 +24,9 @@ function assertOptions({ contract, out, console: onlyConsole }: GenerateOptions)
   if (contract !== undefined && onlyConsole) throw new UsageError('--console is for the contract of this repository.')
 }
 
+/** Loads what only the contract of this repository needs: a compiler and bundlers. */
+const own = () => import('./generate/generated.ts')
+
 /** With `check` it writes nothing and names every file that is stale; false when there is any. */
 export async function generate(options: GenerateOptions): Promise<boolean> {
   assertOptions(options)
@@ -36,13 +38,14 @@ export async function generate(options: GenerateOptions): Promise<boolean> {
 }
 
 async function stale({ contract, out }: GenerateOptions): Promise<Part> {
-  if (contract === undefined || out === undefined) return stalePart(await bundleAll())
+  if (contract === undefined || out === undefined) return (await own()).stalePart(await bundleAll())
   const findings = await staleInProject(contract, out)
   return { findings, summary: `generate: ${findings.length} stale files` }
 }
 
 async function write({ console: onlyConsole, contract, out }: GenerateOptions): Promise<string[]> {
   if (contract !== undefined && out !== undefined) return writeProject(contract, out)
+  const { renderAll, writeConsole, writeGenerated } = await own()
   return onlyConsole ? writeConsole() : writeGenerated(await renderAll(await bundleAll()))
 }
 

@@ -1,9 +1,16 @@
 // Runs the programs of node_modules that the contract is checked with.
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 import { LinesError } from '../../src/terminal/printer.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
+
+/** Whether this is an installed package of the platform, which has its tools beside it and writes nothing into itself. */
+const isPackage = /[\\/]node_modules[\\/]/.test(root)
+
+/** The folder of an installed package. */
+export const folderOf = (name: string): string => dirname(findPackageJSON(name, import.meta.url) ?? name)
 
 export interface ToolAnswer {
   /** The exit code: linters and diff end with 1 when they find something, which is no failure of the run. */
@@ -20,7 +27,7 @@ const environment = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NO_COLOR: '1',
   // Halves the start time of a tool that compiles some hundred modules.
-  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+  ...(!isPackage && { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }),
 }
 
 /** Runs Node with these arguments in `cwd`; never rejects. */
@@ -33,7 +40,8 @@ export function runNode(args: string[], cwd: string = root): Promise<ToolAnswer>
 }
 
 export const runRedocly = (args: string[], cwd?: string): Promise<ToolAnswer> =>
-  runNode([join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js'), ...args], cwd)
+  runNode([join(folderOf('@redocly/cli'), 'bin', 'cli.js'), ...args], cwd)
+
 /** Splits the JSON values that a tool printed one after the other without a separator. */
 export function splitAnswers(stdout: string): string[] {
   return stdout.split(/^\}(?=\{$)/m).map((answer, index, all) => (index < all.length - 1 ? `${answer}}` : answer))

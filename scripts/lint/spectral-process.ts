@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { reasonOf } from '../contract/finding.ts'
-import { root } from '../contract/tools.ts'
+import { folderOf } from '../contract/tools.ts'
 import * as resolver from './spectral-resolver.ts'
 
 /** The documents to lint, by the name of their API, and the file of rules. */
@@ -55,7 +55,7 @@ interface Linter {
   run(document: object, options: object): Promise<Omit<SpectralProblem, 'api'>[]>
 }
 
-const command = join(root, 'node_modules', '@stoplight', 'spectral-cli', 'dist')
+const command = join(folderOf('@stoplight/spectral-cli'), 'dist')
 const load = createRequire(join(command, 'index.js'))
 const { Document, Spectral } = load('@stoplight/spectral-core') as {
   Document: new (text: string, parser: unknown, source: string) => object

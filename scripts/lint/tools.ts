@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { adviceForReference, apiNames } from '../contract/bundle.ts'
 import type { Document } from '../contract/document.ts'
 import type { Finding } from '../contract/finding.ts'
@@ -86,7 +87,7 @@ export async function lintBundles(
     const request: SpectralRequest = { rules, fast: rules === ownRules || rules === generalRules.spectral, documents }
     await writeFile(join(folder, 'request.json'), JSON.stringify(request))
     // The other cores are busy with Redocly and our own checks: helper threads of V8 would only take their time.
-    const script = join(import.meta.dirname, 'spectral-process.ts')
+    const script = fileURLToPath(new URL('./spectral-process.ts', import.meta.url))
     const { stdout, stderr, code } = await runNode(['--single-threaded', script, join(folder, 'request.json')])
     if (code !== 0)
       throw new Error(

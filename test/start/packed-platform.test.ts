@@ -1,7 +1,7 @@
 // The platform as a package: packed, unpacked below node_modules, where Node runs no TypeScript, and started.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { packPlatform } from '../../scripts/pack-platform.ts'
 import { createMarketingClient, createTransactionalClient } from '../../src/clients/index.ts'
 import { eventually } from '../support/eventually.ts'
 import { freePort } from '../support/free-port.ts'
+import { petstore } from '../support/petstore.ts'
 import { useFolder } from '../support/use-folder.ts'
 
 const run = promisify(execFile)
@@ -91,6 +92,78 @@ it('starts, answers, and shows its documentation and its console', async () => {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
+})
+
+describe('the contract of others', () => {
+  const cwd = () => join(folder, 'project')
+  const messaging = (...args: string[]) =>
+    run(process.execPath, ['node_modules/messaging-platform/src/cli/messaging.js', ...args], { cwd: cwd() }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+    )
+  const versions = async (...names: string[]) => {
+    const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>
+    }
+    return names.map((name) => `${name}@${devDependencies[name]}`).join(' ')
+  }
+  beforeAll(async () => {
+    await writeFile(join(cwd(), 'pets.yaml'), petstore())
+    await writeFile(join(cwd(), 'later.yaml'), petstore(['enum: [available, sold]', 'enum: [available, sold, lost]']))
+    await writeFile(join(cwd(), 'slip.yaml'), petstore(['status: sold,', 'status: lost,']))
+  })
+
+  it('lint', async () => {
+    expect(await messaging('lint', '--contract', 'pets.yaml')).toMatchObject({ code: 0 })
+    const { code, stderr } = await messaging('lint', '--contract', 'slip.yaml')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^slip\.yaml:\d+:\d+ .*allowed values/m)
+  })
+
+  it('diff, with the code of a consumer too', async () => {
+    const words = ['diff', '--contract', 'later.yaml', '--base', 'pets.yaml']
+    const { code, stderr } = await messaging(...words)
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^later\.yaml #\/components\/schemas\/Status\/enum /m)])
+    await mkdir(join(cwd(), 'src'))
+    await writeFile(
+      join(cwd(), 'src', 'pets.ts'),
+      'console.log((await client.getPet({ path: { petId: 1 } })).status)\n',
+    )
+    const { stdout } = await messaging(...words, '--for', 'src')
+    expect(stdout).toMatch(/^used {2}breaking .*\n {2}getPet .*: src\/pets\.ts:1/m)
+  })
+
+  it('generate', async () => {
+    expect(await messaging('generate', '--contract', 'pets.yaml', '--out', 'api')).toMatchObject({ code: 0 })
+    expect(await readFile(join(cwd(), 'api', 'types.ts'), 'utf8')).toContain('PetCreate')
+    expect(await messaging('generate', '--contract', 'pets.yaml', '--out', 'api', '--check')).toMatchObject({ code: 0 })
+  })
+
+  it('names what to do without a contract, and the packages to install', async () => {
+    for (const name of ['lint', 'diff', 'generate'])
+      expect(await messaging(name)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(`messaging ${name} --contract `),
+      })
+    const modules = join(cwd(), 'node_modules')
+    const gone = ['@redocly', 'openapi-typescript', 'typescript']
+    for (const name of gone) await rm(join(modules, name))
+    try {
+      expect(await messaging('generate', '--contract', 'pets.yaml', '--out', 'api')).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(
+          `npm install --save-dev ${await versions('@redocly/cli', 'openapi-typescript', 'typescript')}`,
+        ),
+      })
+      for (const words of [['lint'], ['diff', '--base', 'pets.yaml'], ['mock']])
+        expect(await messaging(...words, '--contract', 'pets.yaml')).toMatchObject({
+          code: 2,
+          stderr: expect.stringContaining(`npm install --save-dev ${await versions('@redocly/cli')}`),
+        })
+    } finally {
+      for (const name of gone) await symlink(join(root, 'node_modules', name), join(modules, name))
+    }
+  })
 })
 
 describe('mock', () => {

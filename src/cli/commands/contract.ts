@@ -1,8 +1,16 @@
-// Tools for authors of the contract. They are in scripts/, so they need a clone of the repository.
+// Tools for authors of the contract, in scripts/. For the contract of others, lint, diff and generate also run from the package.
 import { defineCommand, json } from '../../terminal/command.ts'
+import { assertClone, assertTools } from '../tools.ts'
 
 /** Development packages that these commands need. */
 const checking = ['typescript', 'openapi-typescript', '@stoplight/spectral-cli', 'rolldown']
+
+/** Packages that each command needs for the contract of others. */
+const tools = {
+  lint: ['@redocly/cli', '@stoplight/spectral-cli'],
+  generate: ['@redocly/cli', 'openapi-typescript', 'typescript'],
+  diff: ['@redocly/cli'],
+} as const
 
 const format = {
   type: 'text',
@@ -26,7 +34,11 @@ export const lint = defineCommand({
   ],
   details: 'Runs Redocly, Spectral and custom rules, and checks decisions and examples.',
   needs: checking,
-  run: async ({ options }) => (await import('../../../scripts/lint.ts')).lint(options),
+  run: async ({ options }) => {
+    if (options.contract === undefined) assertClone('lint', 'lint --contract api/openapi.yaml')
+    else assertTools('lint', tools.lint)
+    return (await import('../../../scripts/lint.ts')).lint(options)
+  },
 })
 
 export const generate = defineCommand({
@@ -43,7 +55,11 @@ export const generate = defineCommand({
   details: `Writes to generated/: OpenAPI bundles, types, operation tables, validators and the
 console. With --contract, writes types.ts and client.ts, an openapi-fetch client.`,
   needs: checking,
-  run: async ({ options }) => (await import('../../../scripts/generate.ts')).generate(options),
+  run: async ({ options }) => {
+    if (options.contract === undefined) assertClone('generate', 'generate --contract api/openapi.yaml --out src/api')
+    else assertTools('generate', tools.generate)
+    return (await import('../../../scripts/generate.ts')).generate(options)
+  },
 })
 
 export const diff = defineCommand({
@@ -70,7 +86,12 @@ With --for, the exit code is 1 if your code uses what a breaking change is about
 if the change is in specs/waivers.yaml. TypeScript and JavaScript are read with their
 types, other languages by paths and names. Generated code is ignored.`,
   needs: checking,
-  run: async ({ options }) => (await import('../../../scripts/diff.ts')).diff(options),
+  run: async ({ options }) => {
+    const reading = options.for === undefined ? [] : ['typescript']
+    if (options.contract === undefined) assertClone('diff', 'diff --contract new.yaml --base old.yaml')
+    else assertTools('diff', [...tools.diff, ...reading])
+    return (await import('../../../scripts/diff.ts')).diff(options)
+  },
 })
 
 export const contract = defineCommand({

@@ -1,4 +1,5 @@
 import { defineCommand } from '../../terminal/command.ts'
+import { assertTools } from '../tools.ts'
 
 export const mock = defineCommand({
   name: 'mock',
@@ -36,6 +37,7 @@ You can call the servers from a browser: CORS allows every origin, method and he
   lasting: true,
   run: async ({ options }) => {
     const { contract } = options
+    if (contract !== undefined) assertTools('mock', ['@redocly/cli'])
     const others = contract === undefined ? undefined : (await import('../../../scripts/mock.ts')).documentsAt(contract)
     return (await import('../mock.ts')).runMocks(options, await others)
   },

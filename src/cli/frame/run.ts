@@ -1,11 +1,11 @@
 // Runs one command line: parses it, runs the command and prints its error.
 import { readFileSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { type Call, type Entry, type ExitCode, isGroup, UsageError } from '../../terminal/command.ts'
 import { escapeControls, formatError, type Printable, paintText, renderText } from '../../terminal/printer.ts'
 import { startProgress } from '../../terminal/progress.ts'
+import { isInstalled } from '../tools.ts'
 import { type Asked, type Details, parseArguments, type Speech } from './parser.ts'
 
 /** Root folder of the package. */
@@ -33,16 +33,9 @@ async function detailsFor(words: readonly string[], table: readonly Entry[]): Pr
   return found
 }
 
-function isInstalled(name: string): boolean {
-  try {
-    return findPackageJSON(name, import.meta.url) !== undefined
-  } catch {
-    return false
-  }
-}
-
-/** The error for missing development packages, or null. */
-function lacking({ command: { needs = [] }, name }: Asked): string | null {
+/** The error for missing development packages, or null. A command with `--contract` checks its own. */
+function lacking({ command: { needs = [] }, name, options }: Asked): string | null {
+  if (options['contract'] !== undefined) return null
   const missing = needs.filter((needed) => !isInstalled(needed))
   if (missing.length === 0) return null
   return `messaging ${name} needs development packages that are not installed: ${missing.join(', ')}. Run \`npm ci\` without --omit=dev in a clone of the repository.`
