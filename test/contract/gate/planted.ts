@@ -30,7 +30,7 @@ function* schemaAndBelow(node: unknown, pointer: string): Generator<string> {
 }
 
 /** The place of every schema, each once, in components and in calls. */
-function* schemasIn(value: unknown, pointer: string): Generator<string> {
+export function* schemasIn(value: unknown, pointer: string): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, member] of Object.entries(value)) {
     if (['example', 'examples', 'value'].includes(key)) continue
