@@ -1,0 +1,184 @@
+// Cases in which other tools of this kind were blind or gave a false alarm, each with its public report. All are in one
+// comparison, each with names of its own.
+import { beforeAll, expect, test } from 'vitest'
+import type { Document } from '../../scripts/contract/document.ts'
+import type { Change } from '../../scripts/diff/change.ts'
+import { compact } from '../../scripts/diff/compact.ts'
+import { compareRest } from '../../scripts/diff/rest.ts'
+import type { Tree } from './gate/feelers.ts'
+import { joinedSlices, sliceOf } from './gate/slices.ts'
+
+interface Case {
+  name: string
+  report: string
+  was: Tree
+  is: Tree
+  breaks: boolean
+}
+
+const text = { type: 'string' }
+const objectOf = (properties: Tree, more: Tree = {}) => ({ type: 'object', properties, ...more })
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+function documentOf(item: Tree, components: Tree = {}): Tree {
+  return { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': item }, components }
+}
+const ok = { 200: { description: 'Done.' } }
+const sent = (schema: unknown, components?: Tree) =>
+  documentOf(
+    { post: { operationId: 'send', requestBody: { required: true, content: json(schema) }, responses: ok } },
+    components,
+  )
+const got = (schema: unknown, components?: Tree, status = '200') =>
+  documentOf(
+    { get: { operationId: 'get', responses: { ...ok, [status]: { description: 'Done.', content: json(schema) } } } },
+    components,
+  )
+const headed = (schema: unknown) =>
+  documentOf({
+    get: { operationId: 'get', responses: { 200: { description: 'Done.', headers: { 'X-Kind': { schema } } } } },
+  })
+const asked = (parameter: Tree, isShared: boolean) => {
+  const parameters = [{ name: 'filter', in: 'query', ...parameter }]
+  const operation = { operationId: 'ask', responses: ok, ...(!isShared && { parameters }) }
+  return documentOf({ get: operation, ...(isShared && { parameters }) })
+}
+const origin = (...values: string[]) => ({
+  style: 'deepObject',
+  explode: true,
+  schema: objectOf({ origin: { type: 'string', enum: values } }),
+})
+const list = (items: unknown) => ({ type: 'array', items })
+const pair = { type: 'array', prefixItems: [text, { type: 'integer' }] }
+const named = (required: string) => objectOf({ [required]: text }, { required: [required] })
+const role = { type: 'string', enum: ['user', 'admin'] }
+
+const cases: Case[] = [
+  {
+    name: 'a list in a request takes no item any more',
+    report: 'oasdiff#1190',
+    was: sent(objectOf({ a: list(text) })),
+    is: sent(objectOf({ a: list(false) })),
+    breaks: true,
+  },
+  {
+    name: 'items true becomes false in a request',
+    report: 'oasdiff#1190',
+    was: sent(objectOf({ a: list(true) })),
+    is: sent(objectOf({ a: list(false) })),
+    breaks: true,
+  },
+  {
+    name: 'a member of a request becomes false',
+    report: 'oasdiff#1190',
+    was: sent(objectOf({ a: true })),
+    is: sent(objectOf({ a: false })),
+    breaks: true,
+  },
+  {
+    name: 'a tuple of a request is closed',
+    report: 'oasdiff#1185',
+    was: sent(objectOf({ a: pair })),
+    is: sent(objectOf({ a: { ...pair, items: false } })),
+    breaks: true,
+  },
+  {
+    name: 'a tuple of a response is closed',
+    report: 'oasdiff#1185',
+    was: got(objectOf({ a: pair })),
+    is: got(objectOf({ a: { ...pair, items: false } })),
+    breaks: false,
+  },
+  {
+    name: 'a value of a member of a deepObject parameter is gone',
+    report: 'oasdiff#861',
+    was: asked(origin('a', 'b'), false),
+    is: asked(origin('a'), false),
+    breaks: true,
+  },
+  {
+    name: 'a value of a parameter of the path is gone',
+    report: 'oasdiff#608',
+    was: asked(origin('a', 'b'), true),
+    is: asked(origin('a'), true),
+    breaks: true,
+  },
+  {
+    name: 'a header of a response has another type',
+    report: 'oasdiff#1094',
+    was: headed(text),
+    is: headed({ type: 'integer' }),
+    breaks: true,
+  },
+  {
+    name: 'a header of a response is never null any more',
+    report: 'oasdiff#1094',
+    was: headed({ type: ['string', 'null'] }),
+    is: headed(text),
+    breaks: false,
+  },
+  {
+    name: 'a response has another alternative',
+    report: 'oasdiff#610',
+    was: got({ oneOf: [named('a')] }),
+    is: got({ oneOf: [named('a'), named('b')] }),
+    breaks: true,
+  },
+  {
+    name: 'an alternative of a request moves to a component',
+    report: 'oasdiff#930',
+    was: sent(objectOf({ a: { anyOf: [role, { type: 'null' }] } })),
+    is: sent(objectOf({ a: { anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] } }), {
+      schemas: { Role: role },
+    }),
+    breaks: false,
+  },
+  {
+    name: 'a response is wrapped in an envelope',
+    report: 'oasdiff#365',
+    was: got(objectOf({ hello: text })),
+    is: got(objectOf({ data: objectOf({ hello: text }) })),
+    breaks: true,
+  },
+  {
+    name: 'an object of a request becomes alternatives',
+    report: 'oasdiff#702',
+    was: sent(objectOf({ a: text, b: text }, { required: ['a', 'b'] })),
+    is: sent({ oneOf: [named('a'), named('b')] }),
+    breaks: true,
+  },
+  {
+    name: 'a member of a response becomes a list',
+    report: 'oasdiff#1090',
+    was: got(objectOf({ a: objectOf({ b: text }) })),
+    is: got(objectOf({ a: list(text) })),
+    breaks: true,
+  },
+  {
+    name: 'a member of the default response is optional',
+    report: 'oasdiff#103',
+    was: got(named('a'), {}, 'default'),
+    is: got(objectOf({ a: text }), {}, 'default'),
+    breaks: true,
+  },
+  {
+    name: 'a constant is written as a list of one value in the default response',
+    report: 'optic#1601',
+    was: got(objectOf({ a: { type: 'string', const: 'x' } }), {}, 'default'),
+    is: got(objectOf({ a: { type: 'string', enum: ['x'] } }), {}, 'default'),
+    breaks: false,
+  },
+]
+
+let changes: Change[]
+beforeAll(async () => {
+  const [was, is] = [cases.map((one) => one.was), cases.map((one) => one.is)].map((documents) =>
+    compact(joinedSlices(documents) as unknown as Document),
+  ) as [Document, Document]
+  changes = await compareRest('cases', was, is, (place) => ({ file: 'cases', place }))
+})
+
+test.each(cases.map((one, index) => ({ ...one, index })))('$report: $name', ({ breaks, index }) => {
+  const found = changes.filter((change) => change.kind === 'breaking' && sliceOf(change) === index)
+  expect(found.length > 0, found.map(({ rule, place }) => `${rule} ${place}`).join('\n')).toBe(breaks)
+})
