@@ -149,7 +149,23 @@ const checkReadWrite: Check = ({ was, is, directions }) => {
   ]
 }
 
+/** A member whose schema is `false` may not be there. */
+const checkForbidden: Check = ({ was, is, directions }) => {
+  const [before, now] = [nodeOf(was['properties']), nodeOf(is['properties'])]
+  const found = (name: string, message: string, direction: Direction): Found[] =>
+    directions.has(direction)
+      ? [{ rule: 'property-forbidden-changed', keyword: `properties/${pointerStep(name)}`, message, direction }]
+      : []
+  return Object.keys(now).flatMap((name) => {
+    if (!(name in before) || (before[name] === false) === (now[name] === false)) return []
+    return now[name] === false
+      ? found(name, `Property \`${name}\` is refused now.`, 'sent')
+      : found(name, `Property \`${name}\` may be there now.`, 'got')
+  })
+}
+
 const checks = [
+  checkForbidden,
   checkDefault,
   checkTuple,
   checkDependentRequired,
