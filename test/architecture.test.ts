@@ -70,6 +70,7 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
       'composition',
       'docs',
       'lib',
+      'mcp',
       'process',
       'carriers',
       'settings',
@@ -113,6 +114,8 @@ const layers: Record<string, { prefix: string; may: string[]; mayTypes?: string[
   store: { prefix: 'src/server/store/', may: ['store', 'lib'] },
   http: { prefix: 'src/server/http/', may: ['http', 'contract', 'errors', 'lib'] },
   docs: { prefix: 'src/server/docs/', may: ['docs', 'errors', 'contract', 'wire'] },
+  // Its tools call the REST APIs by requests, and know nothing below them.
+  mcp: { prefix: 'src/server/mcp/', may: ['mcp', 'contract', 'docs', 'errors', 'lib'], mayTypes: ['domain'] },
   'console door': { prefix: 'src/server/console/', may: [] },
   lib: { prefix: 'src/server/lib/', may: ['lib', 'wire'] },
   generated: { prefix: 'generated/', may: ['generated'] },

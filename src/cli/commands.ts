@@ -11,6 +11,7 @@ import { bench, commits, pack, pictures, prose } from './commands/development.ts
 import { docs } from './commands/docs.ts'
 import { inbound } from './commands/inbound.ts'
 import { listen } from './commands/listen.ts'
+import { mcp } from './commands/mcp.ts'
 import { mock } from './commands/mock.ts'
 import { receipt } from './commands/receipt.ts'
 import { serve } from './commands/serve.ts'
@@ -36,6 +37,7 @@ export const commands: readonly Entry[] = [
     restore,
     simulate,
     conformance,
+    mcp,
     mock,
     docs,
   ]),

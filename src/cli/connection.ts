@@ -52,13 +52,28 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Creates API clients from the options, the environment and the data folder. Sends no request. */
-export function connectClients({ options, env, warn }: Reaching): Connection {
+/** A platform and the key to it. */
+export interface Platform {
+  /** The URL without a slash at its end. */
+  base: string
+  apiKey: string
+  /** Also trusts the certificate of the data folder. */
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Finds the platform and the key from the options, the environment and the data folder. Sends no request. */
+export function openPlatform({ options, env, warn }: Reaching): Platform {
   for (const text of settingWarnings(env)) warn(text)
   const { data, port } = readConfig(env)
   const base = (options.url ?? (env['MESSAGING_URL'] || `https://localhost:${port}`)).replace(/\/+$/, '')
   const apiKey = options.key ?? (secretIn(env, 'MESSAGING_KEY') || keyIn(data))
-  const { fetch, close } = fetchTrusting(data)
+  return { base, apiKey, ...fetchTrusting(data) }
+}
+
+/** Creates API clients of the platform. Sends no request. */
+export function connectClients(reaching: Reaching): Connection {
+  const { base, apiKey, fetch, close } = openPlatform(reaching)
   const client = { apiKey, fetch, retries: 0 }
   return {
     base,

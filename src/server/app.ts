@@ -13,7 +13,6 @@ import { registerConsole } from './console/routes.ts'
 import { createMeter, type Meter } from './contract/rate-limit.ts'
 import { type ApiName, contracts, prefixesOf } from './contract/registry.ts'
 import { type AnyHandler, type RequestPolicy, registerApi } from './contract/routes.ts'
-import { registerDocs } from './docs/routes.ts'
 import { createAccountsArea } from './domain/accounts/area.ts'
 import { createAudienceArea, createAudienceKinds, createAudienceSteps } from './domain/audience/area.ts'
 import { createUnseenRemoval } from './domain/audience/contacts/unseen-devices.ts'
@@ -47,6 +46,7 @@ import { createSendingArea } from './domain/sending/area.ts'
 import type { Carriers } from './domain/sending/carrier.ts'
 import { createPace } from './domain/sending/pace.ts'
 import { type JointAgenda, joinAgendas } from './domain/timers/agenda.ts'
+import { registerExplainingDoors } from './explaining-doors.ts'
 import { registerCors } from './http/cors.ts'
 import { createLimiter } from './lib/limiter.ts'
 import { registerCarrierNews } from './pages/carrier-news.ts'
@@ -96,7 +96,7 @@ function registerDoors(world: World, domain: Domain, policy: RequestPolicy, visi
   const roots = Object.fromEntries(served.map((name) => [name, prefixesOf([name])[0] as string]))
   if (hasConsole) registerConsole(http)
   const shown = config.sandbox ? null : served
-  registerDocs(http, { served: shown, roots, publicUrl: config.publicUrl, isHome: !hasConsole })
+  registerExplainingDoors(http, { ...config, policy, secret: linkSecret, served: shown, roots, isHome: !hasConsole })
 }
 
 /** Joins the areas of the domain, from the lowest up. */

@@ -28,6 +28,7 @@ const payloads: Record<TokenPurpose, string> = {
   alert: 'a-7',
   'result-file': 'export:1-7:99999999999999',
   preview: 'w-7-99999999999999-r',
+  'mcp-call': '99999999999999-7-0123456789abcdef',
 }
 const purposes = Object.keys(payloads) as TokenPurpose[]
 const kinds: SealedKind[] = ['speech', 'outcome', 'app-secret', 'web-push-key']

@@ -41,6 +41,7 @@ const names = [
   'quick-start-registered',
   'quick-start-sandbox',
   'console',
+  'agents',
   'track-and-engage',
   'php',
   'react',

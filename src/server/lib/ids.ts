@@ -51,7 +51,15 @@ export const keyedHash = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 
 /** What a sealed token is for. Its seal covers the purpose, so no token of one passes for one of another. */
-export type TokenPurpose = 'link' | 'message-hash' | 'confirmation' | 'visit' | 'alert' | 'result-file' | 'preview'
+export type TokenPurpose =
+  | 'link'
+  | 'message-hash'
+  | 'confirmation'
+  | 'visit'
+  | 'alert'
+  | 'result-file'
+  | 'preview'
+  | 'mcp-call'
 
 /** A text that only a holder of the secret could have written, for one purpose: `<payload>.<mac>`. */
 export function sealToken(purpose: TokenPurpose, payload: string, secret: string): string {
