@@ -6,6 +6,7 @@ import { registerMcp } from './mcp/routes.ts'
 import { versionOf } from './process/vitals.ts'
 import type { Config } from './settings/settings.ts'
 
+/** What both doors need. */
 export interface ExplainingDoors extends DocsOptions {
   policy: RequestPolicy
   /** Seals the confirmations of tools. */
@@ -13,6 +14,7 @@ export interface ExplainingDoors extends DocsOptions {
   cors: Config['cors']
 }
 
+/** Registers the documentation and the tools for agents. */
 export function registerExplainingDoors(http: FastifyInstance, doors: ExplainingDoors): void {
   registerDocs(http, doors)
   registerMcp(http, { ...doors, origins: doors.cors, version: versionOf(), now: Date.now })

@@ -43,7 +43,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   text: ['sms'],
   throttl: ['rate', 'limit'],
   token: ['key'],
-  webhook: ['hook', 'callback'],
 }
 
 /** Cuts the endings that words of one meaning differ by. Too long a word is cut, so that no input is costly. */

@@ -45,7 +45,7 @@ const toResult = (operation: string, response: RestResponse): ToolResult => ({
 async function isSandboxKey({ catalog, send }: Toolbox, signal: AbortSignal): Promise<boolean> {
   const probe = catalog.find('sandbox-v1.listFaults')
   if (typeof probe === 'string') return false
-  const { status } = await sendCall(send, probe, { path: {}, query: {}, body: undefined }, { signal })
+  const { status } = await sendCall(send, probe, { path: {}, query: {}, body: undefined, signal })
   return status === 200
 }
 
@@ -74,8 +74,7 @@ function dryRunText(
 /** Null if the call can be sent; otherwise the result of the dry run or of a wrong token. */
 async function confirmationNeeded(
   toolbox: Toolbox,
-  listed: ListedOperation,
-  call: Confirmed,
+  { listed, call }: { listed: ListedOperation; call: Confirmed },
   given: { confirmation: string | undefined; signal: AbortSignal },
 ): Promise<ToolResult | null> {
   const { kind, count } = reachOf(listed)
@@ -98,6 +97,7 @@ function bodyOf({ contract, id }: ListedOperation, body: unknown): unknown {
   return Object.keys(body).join() === 'items' && 'items' in body ? body.items : body
 }
 
+/** The checked arguments of call_operation. */
 export interface CallArguments {
   operation: string
   path: Record<string, unknown>
@@ -119,11 +119,11 @@ export async function callOperation(toolbox: Toolbox, given: CallArguments, sign
   if (idempotencyKey !== undefined && !listed.entry.idempotent)
     throw new DomainError('invalid', `${listed.name} does not take idempotency_key.`)
   const call = { operation: listed.name, ...parts, idempotencyKey }
-  const refused = await confirmationNeeded(toolbox, listed, call, { confirmation, signal })
+  const refused = await confirmationNeeded(toolbox, { listed, call }, { confirmation, signal })
   if (refused) return refused
   const ownKey = confirmation !== undefined && listed.entry.idempotent ? keyOfToken(confirmation) : undefined
   return toResult(
     listed.name,
-    await sendCall(toolbox.send, listed, parts, { idempotencyKey: idempotencyKey ?? ownKey, signal }),
+    await sendCall(toolbox.send, listed, { ...parts, idempotencyKey: idempotencyKey ?? ownKey, signal }),
   )
 }

@@ -29,7 +29,12 @@ interface Detail {
   words: number
 }
 
-function line(name: string, { type, description, limits, isDeprecated }: Shape, isRequired: boolean, words: number) {
+function line(
+  name: string,
+  { type, description, limits, isDeprecated }: Shape,
+  how: { isRequired: boolean; words: number },
+) {
+  const { isRequired, words } = how
   const facts = [type, ...(isRequired ? ['required'] : []), ...(isDeprecated ? ['deprecated'] : []), ...limits]
   const about = shortened(description, words)
   return `- ${name} (${shortened(facts.join('; '), 300)})${about && `: ${about}`}`
@@ -41,7 +46,7 @@ function fieldLines(shape: Shape, { depth, words }: Detail, indent = ''): string
   if (depth === 0) return isNested ? [`${indent}- … (more fields: pass "field" with this place)`] : []
   const below = { depth: depth - 1, words }
   const own = shape.members.flatMap(({ name, isRequired, shape: one }) => [
-    indent + line(name, one, isRequired, words),
+    indent + line(name, one, { isRequired, words }),
     ...fieldLines(one, below, `${indent}  `),
   ])
   const forms = shape.choices.flatMap(({ title, shape: one }) => [
@@ -71,7 +76,7 @@ function parameterLines({ api, row }: ListedOperation, words: number): string[] 
   const parameters = parametersOf(api, row).filter(({ in: place }) => place === 'path' || place === 'query')
   return parameters.map((one) => {
     const shape = { ...shapeOf(api.document, one.schema ?? {}, 'request'), description: one.description ?? '' }
-    return line(`${one.in}.${one.name}`, shape, one.required ?? false, words)
+    return line(`${one.in}.${one.name}`, shape, { isRequired: one.required ?? false, words })
   })
 }
 

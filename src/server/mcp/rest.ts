@@ -98,21 +98,20 @@ function urlOf({ contract, row }: ListedOperation, parts: CallParts): string {
 export async function sendCall(
   send: Send,
   listed: ListedOperation,
-  parts: CallParts,
-  more: { idempotencyKey?: string | undefined; signal: AbortSignal },
+  call: CallParts & { idempotencyKey?: string | undefined; signal: AbortSignal },
 ): Promise<RestResponse> {
-  const { idempotencyKey, signal } = more
-  const hasBody = parts.body !== undefined
+  const { idempotencyKey, signal } = call
+  const hasBody = call.body !== undefined
   const request: RestRequest = {
     method: listed.row.method.toUpperCase(),
-    url: urlOf(listed, parts),
+    url: urlOf(listed, call),
     headers: {
       prefer: 'handling=strict',
       'x-client': 'mcp',
       ...(hasBody && { 'content-type': 'application/json' }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
-    ...(hasBody && { body: JSON.stringify(parts.body) }),
+    ...(hasBody && { body: JSON.stringify(call.body) }),
     signal,
   }
   try {
@@ -136,6 +135,6 @@ export const createReader =
   async (name, { path = {}, query = {} }) => {
     const listed = catalog.find(name)
     if (typeof listed === 'string') return null
-    const response = await sendCall(send, listed, { path, query, body: undefined }, { signal })
+    const response = await sendCall(send, listed, { path, query, body: undefined, signal })
     return response.status === 200 ? jsonOf(response) : null
   }

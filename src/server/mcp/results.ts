@@ -23,6 +23,8 @@ const escaped = (found: string): string =>
 /** JSON in which each invisible character is an escape, so that a reader sees it. Its value is unchanged. */
 const visibleJson = (value: unknown): string => (JSON.stringify(value) ?? 'null').replaceAll(INVISIBLE, escaped)
 
+/** Levels of a value that was cut. */
+const DEEPEST = 40
 /** How much of a value to keep, most first. */
 const LIMITS = [
   { text: 4_000, items: 100, members: 300 },
@@ -35,16 +37,17 @@ const LIMITS = [
 type Limits = (typeof LIMITS)[number]
 
 /** The value without what exceeds the limits; a text says how much is missing. */
-function cutValue(value: unknown, limits: Limits): unknown {
+function cutValue(value: unknown, limits: Limits, depth = 0): unknown {
+  if (depth > DEEPEST) return '… (cut)'
   if (typeof value === 'string' && value.length > limits.text)
     return `${value.slice(0, limits.text).toWellFormed()}… (cut: ${value.length} characters)`
   if (Array.isArray(value)) {
-    const kept = value.slice(0, limits.items).map((one) => cutValue(one, limits))
+    const kept = value.slice(0, limits.items).map((one) => cutValue(one, limits, depth + 1))
     return value.length > limits.items ? [...kept, `… (cut: ${value.length} items)`] : kept
   }
   if (typeof value !== 'object' || value === null) return value
   const members = Object.entries(value)
-  const kept = members.slice(0, limits.members).map(([name, one]) => [name, cutValue(one, limits)] as const)
+  const kept = members.slice(0, limits.members).map(([name, one]) => [name, cutValue(one, limits, depth + 1)] as const)
   const more = members.length > limits.members ? [['…', `(cut: ${members.length} fields)`] as const] : []
   return Object.fromEntries([...kept, ...more])
 }

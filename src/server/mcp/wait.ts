@@ -19,6 +19,7 @@ const ENDED = ['finished', 'canceled', 'error']
 
 export const waitedFor = ['message', 'webhook', 'operation', 'response'] as const
 
+/** The checked arguments of wait_for. */
 export interface WaitArguments {
   for: (typeof waitedFor)[number]
   operation: string | undefined
@@ -112,7 +113,7 @@ export async function waitFor(toolbox: Toolbox, given: WaitArguments, signal: Ab
     const left = Math.ceil((ends - toolbox.now()) / 1000)
     const timeout = Math.max(0, Math.min(left, LONGEST_MESSAGE_WAIT))
     const parts = wait.isLong ? { ...wait.parts, query: { ...wait.parts.query, timeout } } : wait.parts
-    const response = await sendCall(toolbox.send, listed, parts, { signal })
+    const response = await sendCall(toolbox.send, listed, { ...parts, signal })
     if (isDone(response)) return { text: responseText(listed.name, response) }
     if (isFinal(response.status)) return { text: responseText(listed.name, response), isError: true }
     if (toolbox.now() + pause >= ends)
