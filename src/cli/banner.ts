@@ -1,6 +1,7 @@
 // The banner of `npm start`: URLs, files and credentials.
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
+import { placeOf } from '../server/lib/postgres-address.ts'
 import { SANDBOX_KEY_FILE, SANDBOX_PASSWORD_FILE } from '../server/process/bootstrap.ts'
 import type { RunningServer } from '../server/server.ts'
 import type { Config } from '../server/settings/settings.ts'
@@ -24,9 +25,8 @@ const roleLine = ({ role, databaseUrl }: Config) =>
 
 function databaseLine({ databaseUrl, databaseDirectUrl }: Config): string {
   if (databaseUrl === null) return 'SQLite, in the data folder'
-  const place = (url: string) => `${new URL(url).host}${new URL(url).pathname}`
-  const direct = databaseDirectUrl === null ? '' : `; direct address ${place(databaseDirectUrl)}`
-  return `PostgreSQL, ${place(databaseUrl)}${direct}`
+  const direct = databaseDirectUrl === null ? '' : `; direct address ${placeOf(databaseDirectUrl)}`
+  return `PostgreSQL, ${placeOf(databaseUrl)}${direct}`
 }
 
 /** Host name for URLs on this machine. The development certificate is issued to `localhost`. */

@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
 /** PostgreSQL does not run as root; root runs it as the user postgres, which its package created. */
 const asRoot = process.getuid?.() === 0
 
-async function asUser(file: string, ...args: string[]): Promise<void> {
+export async function asUser(file: string, ...args: string[]): Promise<void> {
   await (asRoot ? run('runuser', ['-u', 'postgres', '--', file, ...args]) : run(file, args))
 }
 
@@ -36,7 +36,8 @@ export async function userOfServers(): Promise<number | null> {
   return asRoot ? Number((await run('id', ['-u', 'postgres'])).stdout) : null
 }
 
-const program = (name: string, ...args: string[]) => asUser(join(binFolder(), name), ...args)
+/** Runs a program of PostgreSQL to its end. */
+export const program = (name: string, ...args: string[]) => asUser(join(binFolder(), name), ...args)
 
 /** Runs a program that can make no file longer than so many blocks. */
 const limited = (blocks: number, name: string, ...args: string[]) =>

@@ -31,6 +31,7 @@ import {
   parseRows,
   perMinute,
   portUnless,
+  postgresUrl,
   sandboxKey,
   urlParser,
   urlUnlessOff,
@@ -327,8 +328,8 @@ export const settings = {
     default: 'unset',
     unset: null,
     meaning:
-      'PostgreSQL 15 or newer, `postgres://user:password@host:port/database`, which several processes may share. When unset, SQLite in the data folder.',
-    parse: urlParser('postgres:', 'postgresql:'),
+      'PostgreSQL 15 or newer, `postgres://user:password@host:port/database`, which several processes may share. List a primary and its standbys as `host:port,host:port`. When unset, SQLite in the data folder.',
+    parse: postgresUrl,
   },
   databaseDirectUrl: {
     name: 'MESSAGING_DATABASE_DIRECT_URL',
@@ -337,7 +338,7 @@ export const settings = {
     unset: null,
     meaning:
       'The same database past a pooler such as PgBouncer, for what needs a session: migrations, locks, LISTEN, backups. Set it if `DATABASE_URL` leads to a pooler in transaction mode.',
-    parse: urlParser('postgres:', 'postgresql:'),
+    parse: postgresUrl,
   },
   role: {
     name: 'MESSAGING_ROLE',

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { isLoopbackUrl, LOOPBACK } from '../lib/networks.ts'
+import { parsePostgresAddress } from '../lib/postgres-address.ts'
 import { NO_PRICE, type Price, parsePrice } from '../lib/price.ts'
 
 /** A setting that the server cannot start with; the message says what to change. */
@@ -54,6 +55,17 @@ export const urlParser =
     }
     return text.replace(/\/$/, '')
   }
+
+/** The address of a PostgreSQL, with one server or several, without the slash at its end. */
+export function postgresUrl(text: string, name: string): string {
+  const address = text.replace(/\/$/, '')
+  try {
+    parsePostgresAddress(address)
+  } catch (error) {
+    throw new ConfigError(`${name} ${(error as Error).message}`)
+  }
+  return address
+}
 
 /** An address with one of these protocols; null for `off`. */
 export const urlUnlessOff =

@@ -1,6 +1,7 @@
 // Copies of a PostgreSQL database by its own tools, which the package postgresql-client brings.
 import { spawn } from 'node:child_process'
-import { Client } from 'pg'
+import { parsePostgresAddress } from '../../lib/postgres-address.ts'
+import { connectBy, newLineage, Route } from './postgres-route.ts'
 
 /** Query parameters of an address that the tools know by another name (PostgreSQL, libpq environment variables). */
 const variables: Readonly<Record<string, string>> = {
@@ -14,10 +15,14 @@ const variables: Readonly<Record<string, string>> = {
 
 /** The URL as environment variables for the tools: every user of the machine can read the arguments of a command. */
 function environmentOf(address: string): Record<string, string> {
-  const url = new URL(address)
+  const { servers, target } = parsePostgresAddress(address)
+  const urls = servers.map((server) => new URL(server))
+  const url = urls[0] as URL
   const named = {
-    PGHOST: decodeURIComponent(url.hostname),
-    PGPORT: url.port,
+    PGHOST: urls.map(({ hostname }) => decodeURIComponent(hostname)).join(),
+    // An empty one in a list is the default.
+    PGPORT: urls.length > 1 ? urls.map(({ port }) => port).join() : url.port,
+    PGTARGETSESSIONATTRS: target === 'any' ? '' : target,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
@@ -51,8 +56,7 @@ function runTool(name: string, url: string, args: string[]): Promise<void> {
 }
 
 async function queryOne<T>(url: string, query: string): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  await client.connect()
+  const client = await connectBy(new Route(url, newLineage()), { connectionTimeoutMillis: 5_000 })
   try {
     return (await client.query(query)).rows[0] as T
   } finally {

@@ -3,9 +3,10 @@
 
 import type { Writable } from 'node:stream'
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
+import { Client, type ClientConfig, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { StoreUnavailableError } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
+import type { Route } from './postgres-route.ts'
 import { beginSession, LOCAL_SETTINGS, type SessionKind } from './postgres-session.ts'
 import { type Statements, statementsIn, type Way } from './postgres-statements.ts'
 
@@ -20,9 +21,11 @@ const getTypeParser = ((oid: number, format?: 'text') =>
  * SQLSTATE classes and codes of a database that is unreachable, stopping or starting, whose disk, memory or connections
  * are used up, or that may only be read (PostgreSQL, appendix A).
  */
-const AWAY = /^(08|53[123]00|58030|57P0[123]|55P03|25P03|25006)/
+const AWAY = /^(08|53[123]00|58030|57P0[123]|55P03|25P03)/
 /** feature_not_supported: what a server says that only copies another one when a transaction begins that may write. */
 const COPYING = '0A000'
+/** read_only_sql_transaction */
+const READ_ONLY = '25006'
 /** in_failed_sql_transaction: the code for all statements after the one that failed. */
 const ABORTED = '25P02'
 const AWAY_NODE = new Set([
@@ -45,15 +48,21 @@ const isEnd = (text: string) => /^(commit|rollback)$/i.test(text)
 /** A private session refuses these outside a transaction. */
 const isWrite = (text: string) => /^(insert|update|delete)\b|^with\b.*\b(insert into|update|delete from)\b/is.test(text)
 
+/** The server of the connection takes no writes any more; nothing was written. */
+export class ServerReadOnlyError extends StoreUnavailableError {}
+
 /**
  * Turns an error of a database that is unreachable or takes no writes into StoreUnavailableError; returns other errors
  * as they are. `text` is the statement that failed.
  */
 export function nameError(error: unknown, text = ''): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const refused = code === COPYING && isBeginning(text)
-  const away = refused || AWAY.test(code) || AWAY_NODE.has(code) || AWAY_TEXT.test(message)
-  return away ? new StoreUnavailableError(`The database cannot be used: ${message || code}`, { cause: error }) : error
+  if (error instanceof StoreUnavailableError) return error
+  const says = `The database cannot be used: ${message || code}`
+  if (code === READ_ONLY || (code === COPYING && isBeginning(text)))
+    return new ServerReadOnlyError(says, { cause: error })
+  const away = AWAY.test(code) || AWAY_NODE.has(code) || AWAY_TEXT.test(message)
+  return away ? new StoreUnavailableError(says, { cause: error }) : error
 }
 
 /** A transaction whose end has not been sent. */
@@ -94,20 +103,32 @@ interface PgConnection {
   parsedStatements: Record<string, string>
 }
 
+/** The function of the server that waits until a standby has a commit; it says so when the wait is cancelled. */
+const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN'
+
 class TrackedClient implements PostgresPoolClient {
   readonly #client: PoolClient
+  readonly #route: Route
+  /** That of the route when the server of this connection was checked. */
+  readonly epoch: number
   readonly #onCommit: (written: Written) => void
   readonly #written = new WrittenTables()
   readonly #kind: SessionKind
   readonly #statements: Statements
   #stale = false
+  #isUnconfirmed = false
   /** The transaction to which belongs what is sent now; its beginning may not be answered yet. */
   #transaction: Transaction | null = null
   /** How the transaction begins whose first statement has not come. */
   #begin: string | null = null
 
-  constructor(client: PoolClient, kind: SessionKind, onCommit: (written: Written) => void) {
+  constructor(client: PoolClient, kind: SessionKind, route: Route, onCommit: (written: Written) => void) {
     this.#client = client
+    this.#route = route
+    this.epoch = route.epoch
+    client.on('notice', ({ routine }) => {
+      if (routine === WAIT_FOR_STANDBY) this.#isUnconfirmed = true
+    })
     this.#kind = kind
     this.#statements = statementsIn(kind)
     this.#onCommit = onCommit
@@ -149,19 +170,33 @@ class TrackedClient implements PostgresPoolClient {
       throw new Error(`Outside a transaction the database is read-only: ${text}`)
     if (isEnd(text)) this.#transaction = null
     try {
-      return await this.#send<R>(text, values, way)
+      const result = await this.#send<R>(text, values, way)
+      this.#assertConfirmed()
+      return result
     } catch (thrown) {
       const error = causeOf(thrown, transaction)
-      if ((error as { code?: string }).code !== '0A000') throw nameError(error, text)
+      const named = nameError(error, text)
+      if (named instanceof ServerReadOnlyError) {
+        this.#stale = true
+        this.#route.doubt(this.epoch)
+      }
+      if ((error as { code?: string }).code !== '0A000') throw named
       // A prepared plan fails permanently after a newer program has changed its tables, so the connection is closed
       // afterwards. A transaction is over and runs again; a single statement is parsed again.
       this.#stale = true
       this.#statements.giveUp(text)
-      if (transaction || way.name === undefined) throw nameError(error, text)
+      if (transaction || way.name === undefined) throw named
       return this.#send<R>(text, values, { name: undefined, before: [] }).catch((again: unknown) => {
         throw nameError(again, text)
       })
     }
+  }
+
+  /** A commit whose wait for the standby was cancelled is lost with its server: to the caller it may not have happened. */
+  #assertConfirmed(): void {
+    if (!this.#isUnconfirmed) return
+    this.#isUnconfirmed = false
+    throw new StoreUnavailableError('The wait for the synchronous standby was cancelled: the commit may be lost.')
   }
 
   async #send<R>(text: string, values: readonly unknown[], way: Way): Promise<PostgresQueryResult<R>> {
@@ -212,48 +247,117 @@ const CONNECT_MS = 5_000
 /** Milliseconds that a query may wait for a free connection: as long as its request may take. */
 const QUEUE_MS = 60_000
 
-/** The pool has only one option for both times, so the client sets the first itself. */
-class QuickClient extends Client {
-  constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS })
+/**
+ * A connection to one server of a route. The pool has only one option for both times, so the client sets the first
+ * itself.
+ */
+class RoutedClient extends Client {
+  readonly server: string
+  readonly #route: Route
+
+  constructor({ route, ...config }: ClientConfig & { route: Route }) {
+    const { server } = route
+    super({ ...config, connectionString: server, connectionTimeoutMillis: CONNECT_MS })
+    this.server = server
+    this.#route = route
     // A connection that breaks between two statements reports it here; the next statement fails anyway. The server may
     // end it in the same packet that lets it in, so only the constructor can listen early enough.
     this.on('error', () => undefined)
   }
+
+  override connect(): Promise<Client>
+  override connect(callback: (error: Error | null) => void): void
+  override connect(callback?: (error: Error | null) => void): Promise<Client> | undefined {
+    if (!callback) return super.connect()
+    super.connect((error: Error | null) => {
+      callback(error ? this.failed(error) : null)
+    })
+    return undefined
+  }
+
+  /** Remembers that the server failed. */
+  failed(error: unknown): ServerFailure {
+    return new ServerFailure(error, this.#route.leave(this.server, error))
+  }
+}
+
+/** A server of a route could not be used; another may be. */
+class ServerFailure extends Error {
+  readonly mayTryNext: boolean
+
+  constructor(cause: unknown, mayTryNext: boolean) {
+    super('', { cause })
+    this.mayTryNext = mayTryNext
+  }
+}
+
+/** Opens connections of the pool until one leads to the server that takes writes. */
+async function connectFrom(
+  pool: Pool,
+  route: Route,
+  known: WeakMap<PoolClient, TrackedClient>,
+  onCommit: (written: Written) => void,
+): Promise<TrackedClient> {
+  for (let failures = 0; ; ) {
+    try {
+      const client = await pool.connect()
+      const before = known.get(client)
+      if (before?.epoch === route.epoch) return before
+      if (before) {
+        client.release(true)
+        continue
+      }
+      const tracked = await trackClient(client, route, onCommit)
+      known.set(client, tracked)
+      return tracked
+    } catch (error) {
+      if (!(error instanceof ServerFailure)) throw nameError(error)
+      failures++
+      if (!error.mayTryNext || failures >= route.length) throw nameError(route.failure(error.cause))
+    }
+  }
+}
+
+/** Checks the server of a new connection, and finds out what the connection is. */
+async function trackClient(
+  client: PoolClient,
+  route: Route,
+  onCommit: (written: Written) => void,
+): Promise<TrackedClient> {
+  // The pool does not know the class of its clients.
+  const routed = client as PoolClient & RoutedClient
+  try {
+    await route.admit(client, routed.server)
+    return new TrackedClient(client, await beginSession(client), route, onCommit)
+  } catch (error) {
+    client.release(true)
+    throw routed.failed(error)
+  }
 }
 
 /** At most `max` connections; `onCommit` is called after each commit that wrote something. */
-export function createPool(config: PoolConfig, onCommit: (written: Written) => void): PostgresPool {
-  const pool = new Pool({
-    ...config,
+export function createPool(
+  { route, max }: { route: Route; max: number },
+  onCommit: (written: Written) => void,
+): PostgresPool {
+  const config = {
+    route,
+    max,
     keepAlive: true,
     // Sends concurrent statements at once; the responses come in order.
     pipeline: true,
-    Client: QuickClient as never,
+    Client: RoutedClient as never,
     connectionTimeoutMillis: QUEUE_MS,
     types: { getTypeParser },
-  })
+  }
+  const pool = new Pool(config)
   // When an idle connection breaks, the pool opens another as soon as one is needed.
   pool.on('error', () => undefined)
-  const tracked = new WeakMap<PoolClient, TrackedClient>()
+  const known = new WeakMap<PoolClient, TrackedClient>()
 
   return {
     options: pool.options,
     end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw nameError(error)
-      })
-      let known = tracked.get(client)
-      if (!known) {
-        const kind = await beginSession(client).catch((error: unknown) => {
-          client.release(true)
-          throw nameError(error)
-        })
-        known = new TrackedClient(client, kind, onCommit)
-        tracked.set(client, known)
-      }
-      return known
-    },
+    connect: () => connectFrom(pool, route, known, onCommit),
   }
 }

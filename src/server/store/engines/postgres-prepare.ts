@@ -1,14 +1,22 @@
 // Checks the addresses of the database before a process uses them, and migrates it. Errors name the setting.
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { placeOf } from '../../lib/postgres-address.ts'
 import { migratePostgres } from './postgres-migrate.ts'
 import { nameError } from './postgres-pool.ts'
+import { connectBy, type Route } from './postgres-route.ts'
 import { isPooled, keepSessions } from './postgres-session.ts'
 
 /** Where the database is: `url` may lead to a pooler, `directUrl` leads to PostgreSQL. They may be the same. */
 export interface Addresses {
   url: string
   directUrl: string
+}
+
+/** The addresses with their servers. */
+interface Routes {
+  route: Route
+  directRoute: Route
 }
 
 const POOLED = 'DATABASE_URL'
@@ -18,28 +26,24 @@ const DIRECT = 'MESSAGING_DATABASE_DIRECT_URL'
 const CONNECT_MS = 10_000
 
 /** Connects; the error of an address that cannot be used names it, without the password. */
-async function connect(url: string, setting: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
-  client.on('error', () => undefined)
+async function connect(route: Route, url: string, setting: string): Promise<Client> {
   try {
-    await client.connect()
-    return client
+    await route.survey({ connectionTimeoutMillis: CONNECT_MS })
+    return await connectBy(route, { connectionTimeoutMillis: CONNECT_MS })
   } catch (error) {
-    const { hostname, port, pathname } = new URL(url)
-    const at = `${hostname || 'the local socket'}:${port || 5432}${pathname}`
     const { message, code } = error as { message?: string; code?: string }
     const startup = message?.includes('unsupported startup parameter')
       ? ' A pooler takes no `options` in the address: set them for the database user instead (ALTER ROLE … SET).'
       : ''
-    throw new Error(`PostgreSQL at ${at} cannot be used: ${message || code}. Check ${setting}.${startup}`)
+    throw new Error(`PostgreSQL at ${placeOf(url)} cannot be used: ${message || code}. Check ${setting}.${startup}`)
   }
 }
 
 /** Throws when a pooler gives transactions on the direct address different sessions. One in session mode does not. */
-async function assertDirect(client: Client, { url, directUrl }: Addresses): Promise<void> {
+async function assertDirect(client: Client, { url, directUrl }: Addresses, { directRoute }: Routes): Promise<void> {
   if (!(await isPooled(client))) return
   const setting = url === directUrl ? POOLED : DIRECT
-  const other = await connect(directUrl, setting)
+  const other = await connect(directRoute, directUrl, setting)
   try {
     if (await keepSessions(client, other)) return
   } finally {
@@ -55,8 +59,8 @@ async function assertDirect(client: Client, { url, directUrl }: Addresses): Prom
 }
 
 /** Throws when the two addresses lead to different databases, or to different schemas of one. */
-async function assertSame(direct: Client, { url }: Addresses): Promise<void> {
-  const pooled = await connect(url, POOLED)
+async function assertSame(direct: Client, { url }: Addresses, { route }: Routes): Promise<void> {
+  const pooled = await connect(route, url, POOLED)
   const lock = `hashtextextended('messaging ${randomBytes(8).toString('hex')} ' || current_schema(), 0)`
   try {
     await direct.query(`SELECT pg_advisory_lock(${lock})`)
@@ -70,12 +74,12 @@ async function assertSame(direct: Client, { url }: Addresses): Promise<void> {
 }
 
 /** Checks both addresses and brings the database to the newest version. */
-export async function prepareDatabase(addresses: Addresses, mayUpgrade: boolean): Promise<void> {
+export async function prepareDatabase(addresses: Addresses, routes: Routes, mayUpgrade: boolean): Promise<void> {
   const { url, directUrl } = addresses
-  const client = await connect(directUrl, url === directUrl ? POOLED : DIRECT)
+  const client = await connect(routes.directRoute, directUrl, url === directUrl ? POOLED : DIRECT)
   try {
-    await assertDirect(client, addresses)
-    if (url !== directUrl) await assertSame(client, addresses)
+    await assertDirect(client, addresses, routes)
+    if (url !== directUrl) await assertSame(client, addresses, routes)
     await migratePostgres(client, { mayUpgrade })
   } catch (error) {
     throw nameError(error)

@@ -1,10 +1,11 @@
 // Notifies the other processes of a database, which would otherwise have to poll. It uses NOTIFY on a separate
 // connection, never in a transaction that writes. A signal may be lost; that costs only time. The connection also keeps
 // newer programs from changing the tables.
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { randomToken } from '../../lib/ids.ts'
 import { missingMigrations } from '../migrations/migrate.ts'
 import { IN_USE } from './postgres-migrate.ts'
+import { connectBy, type Route } from './postgres-route.ts'
 
 /** Milliseconds before connecting again after a connection breaks. */
 const RECONNECT_MS = 500
@@ -48,8 +49,8 @@ async function holdTables(client: Client): Promise<void> {
 }
 
 /** A connection that listens: calls `onSignal` for signals of other processes, and `onLost` once when it breaks. */
-async function openListener(url: string, me: string, onSignal: (topic: string) => void, onLost: () => void) {
-  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+async function openListener(route: Route, me: string, onSignal: (topic: string) => void, onLost: () => void) {
+  const client = await connectBy(route, { keepAlive: true, connectionTimeoutMillis: 5_000 })
   let lost = false
   const lose = () => {
     if (!lost) onLost()
@@ -61,7 +62,6 @@ async function openListener(url: string, me: string, onSignal: (topic: string) =
     if (from !== me) onSignal(topic)
   })
   try {
-    await client.connect()
     await holdTables(client)
     const { rows } = await client.query<{ name: string }>(`SELECT 'messaging ' || current_schema() AS name`)
     const channel = rows[0]?.name ?? 'messaging'
@@ -91,7 +91,7 @@ async function openListener(url: string, me: string, onSignal: (topic: string) =
 }
 
 /** Connects; throws when the first attempt fails. Later it reconnects by itself. */
-export async function createSignals(url: string): Promise<Signals> {
+export async function createSignals(route: Route): Promise<Signals> {
   const me = randomToken(6)
   const listeners = new Map<string, Set<() => void>>()
   const pending = new Map<string, NodeJS.Timeout>()
@@ -106,7 +106,7 @@ export async function createSignals(url: string): Promise<Signals> {
   }
 
   async function connect(): Promise<void> {
-    current = await openListener(url, me, notifyTopic, lose)
+    current = await openListener(route, me, notifyTopic, lose)
     skew = current.skew
     failure = null
   }

@@ -17,13 +17,14 @@ import type { Db, Store } from '../store.ts'
 import type { Written } from '../written.ts'
 import { longReadsOf } from './postgres-long-reads.ts'
 import { openPipeline } from './postgres-pipeline.ts'
-import { createPool } from './postgres-pool.ts'
+import { createPool, ServerReadOnlyError } from './postgres-pool.ts'
 import { prepareDatabase } from './postgres-prepare.ts'
+import { newLineage, Route } from './postgres-route.ts'
 import { createSignals } from './postgres-signals.ts'
 import { postgresSqlDialect } from './postgres-sql-dialect.ts'
 
 export interface PostgresOptions {
-  /** postgres://user:password@host:port/database; may lead to a pooler in transaction mode. */
+  /** postgres://user:password@host:port/database, or several hosts; may lead to a pooler in transaction mode. */
   url: string
   /** The address of PostgreSQL itself, for migrations, locks and LISTEN (`url`). */
   directUrl?: string
@@ -54,7 +55,11 @@ const MAX_TAKEN = 3
 /** Milliseconds after which a transaction that keeps colliding with others gives up. */
 const COLLISION_TIMEOUT_MS = 20_000
 
+/** Attempts at a transaction whose server has become read-only: another connection may lead to another server. */
+const MAX_READ_ONLY = 2
+
 function mayRunAgain(error: unknown, attempt: number, since: number): boolean {
+  if (error instanceof ServerReadOnlyError) return attempt < MAX_READ_ONLY
   const { code = '' } = error as { code?: string }
   if (code === TAKEN) return attempt <= MAX_TAKEN
   return AGAIN.has(code) && performance.now() - since < COLLISION_TIMEOUT_MS
@@ -97,13 +102,15 @@ const seatsOf = (connections: number) => ({
 /** Opens a database, with all migrations applied. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, directUrl = url, connections, mayUpgrade = true } = options
-  await prepareDatabase({ url, directUrl }, mayUpgrade)
-  const signals = await createSignals(directUrl)
+  const lineage = newLineage()
+  const [route, directRoute] = [new Route(url, lineage), new Route(directUrl, lineage)]
+  await prepareDatabase({ url, directUrl }, { route, directRoute }, mayUpgrade)
+  const signals = await createSignals(directRoute)
   const listeners: ((written: Written) => void)[] = []
   const signalWritten = (written: Written) => {
     for (const listener of listeners) listener(written)
   }
-  const pool = createPool({ connectionString: url, max: connections }, (written) => {
+  const pool = createPool({ route, max: connections }, (written) => {
     signalWritten(written)
     signals.send('write')
   })
@@ -129,7 +136,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     write: (work) => run('serializable', work),
     writeAlongside: (work) => run('read committed', work),
     copy: (work) => run('repeatable read', work),
-    readLong: createLongReads(seatsOf(connections), longReadsOf(db, directUrl)),
+    readLong: createLongReads(seatsOf(connections), longReadsOf(db, directRoute)),
     onWrite: (listener) => void listeners.push(listener),
     signal: signals.send,
     onSignal: signals.on,

@@ -1,0 +1,163 @@
+// Finds, among the servers of an address, the one that takes writes: each is tried in turn. A server in recovery, one
+// that is read-only, and one that was left behind when another was promoted are skipped.
+import { Client, type ClientBase, type ClientConfig } from 'pg'
+import { type PostgresAddress, parsePostgresAddress, placeOf } from '../../lib/postgres-address.ts'
+import { StoreUnavailableError } from '../store.ts'
+
+/** Milliseconds between two times that all connections of a route are checked again. */
+const DOUBT_MS = 1_000
+
+/** What all routes of a process know of their servers. A promotion begins a timeline with a higher number. */
+export interface Lineage {
+  system: string | null
+  timeline: number
+}
+
+export const newLineage = (): Lineage => ({ system: null, timeline: 0 })
+
+/** What a server says of itself. */
+interface Standing {
+  recovering: boolean
+  read_only: string
+  system: string
+  /** Null while it recovers. */
+  timeline: string | null
+}
+
+const STANDING = `SELECT pg_is_in_recovery() AS recovering, current_setting('transaction_read_only') AS read_only,
+  (SELECT system_identifier::text FROM pg_control_system()) AS system,
+  CASE WHEN NOT pg_is_in_recovery() THEN substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`
+
+const HEXADECIMAL = 16
+const timelineOf = ({ timeline }: Standing) => (timeline === null ? 0 : Number.parseInt(timeline, HEXADECIMAL))
+
+/** SQLSTATE of errors that every server of a list would give: a wrong password, a database that is missing. */
+const EVERYWHERE = /^(28|3D)/
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
+
+async function standingOf(client: ClientBase): Promise<Standing | undefined> {
+  return (await client.query<Standing>(STANDING)).rows[0]
+}
+
+/** The servers of one address, with the one that was found last. */
+export class Route {
+  readonly #address: PostgresAddress
+  readonly #lineage: Lineage
+  readonly #reasons = new Map<string, string>()
+  #current = 0
+  #confirmed: string | null = null
+  #epoch = 0
+  #doubtedAt = Number.NEGATIVE_INFINITY
+
+  constructor(address: string, lineage: Lineage) {
+    this.#address = parsePostgresAddress(address)
+    this.#lineage = lineage
+  }
+
+  /** How many servers there are to try. */
+  get length(): number {
+    return this.#address.servers.length
+  }
+
+  /** The address of the server to try next. */
+  get server(): string {
+    return this.#address.servers[this.#current] as string
+  }
+
+  /** Rises when connections that were made before may lead to a server that takes no writes any more. */
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  /** A server failed; the next attempt tries another. Returns false if none of them would do. */
+  leave(server: string, error: unknown): boolean {
+    const { message, code } = error as { message?: string; code?: string }
+    this.#reasons.set(server, message || code || 'no answer')
+    if (EVERYWHERE.test(codeOf(error))) return false
+    if (server === this.server) this.#current = (this.#current + 1) % this.length
+    return true
+  }
+
+  /** A connection found its server read-only: others are checked again. */
+  doubt(epoch: number): void {
+    if (epoch !== this.#epoch || performance.now() - this.#doubtedAt < DOUBT_MS) return
+    this.#doubtedAt = performance.now()
+    this.#epoch++
+  }
+
+  /** Throws if the server of a new connection is not the one that the target asks for. */
+  async admit(client: ClientBase, server: string): Promise<void> {
+    if (this.#address.target !== 'any') {
+      const reason = this.#refusalOf(await standingOf(client))
+      if (reason !== null) throw new StoreUnavailableError(reason)
+    }
+    this.#reasons.delete(server)
+    if (server === this.#confirmed) return
+    if (this.#confirmed !== null) this.#epoch++
+    this.#confirmed = server
+    this.#current = this.#address.servers.indexOf(server)
+  }
+
+  /** The error of an attempt in which no server served: with several, it names each with its reason. */
+  failure(error: unknown): unknown {
+    if (this.length === 1 || EVERYWHERE.test(codeOf(error))) return error
+    const reasons = [...this.#reasons].map(([server, reason]) => `${placeOf(server)}: ${reason}`)
+    return new StoreUnavailableError(`No server of the list takes writes. ${reasons.join('; ')}`, { cause: error })
+  }
+
+  /** Reads which of several servers was promoted last, before one of them is used. */
+  async survey(config: ClientConfig): Promise<void> {
+    if (this.length === 1) return
+    const asked = this.#address.servers.map(async (server) => {
+      const client = new Client({ ...config, connectionString: server })
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        return { server, standing: await standingOf(client) }
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    })
+    const found = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const systems = new Set(found.map(({ standing }) => standing?.system))
+    if (systems.size > 1)
+      throw new Error(
+        `${found.map(({ server }) => placeOf(server)).join(' and ')} are not copies of one database: their system identifiers differ.`,
+      )
+    for (const { standing } of found)
+      if (standing) this.#lineage.timeline = Math.max(this.#lineage.timeline, timelineOf(standing))
+  }
+
+  /** Why a server is skipped, or null. */
+  #refusalOf(standing: Standing | undefined): string | null {
+    if (!standing) return 'The server says nothing of its state.'
+    if (standing.recovering) return 'The server is a standby.'
+    if (this.#address.target === 'read-write' && standing.read_only !== 'off') return 'The server is read-only.'
+    const lineage = this.#lineage
+    if (lineage.system !== null && lineage.system !== standing.system)
+      return 'The server is not a copy of the database that was used before: its system identifier differs.'
+    const timeline = timelineOf(standing)
+    if (timeline < lineage.timeline)
+      return `The server was left behind when another was promoted: it is on timeline ${timeline}, the database on ${lineage.timeline}. Make it a standby again.`
+    lineage.system = standing.system
+    lineage.timeline = timeline
+    return null
+  }
+}
+
+/** Connects to the server of a route that takes writes. Throws the error of the last one that was tried. */
+export async function connectBy(route: Route, config: ClientConfig): Promise<Client> {
+  for (let tried = 1; ; tried++) {
+    const { server } = route
+    const client = new Client({ ...config, connectionString: server })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await route.admit(client, server)
+      return client
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      if (!route.leave(server, error) || tried >= route.length) throw route.failure(error)
+    }
+  }
+}
