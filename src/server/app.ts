@@ -61,7 +61,7 @@ import { startProcessSync } from './process/process-sync.ts'
 import { retentionOf } from './process/retention.ts'
 import { startWork } from './process/start-work.ts'
 import { versionOf } from './process/vitals.ts'
-import { logFailures, logOutages } from './process/work-log.ts'
+import { logFailures, logOutages, logReplica } from './process/work-log.ts'
 import { createRequestPolicy, faultTargets, servedBy } from './request-policy.ts'
 import { allHandlers } from './rest/handlers.ts'
 import { liveCarrierPorts } from './settings/ports.ts'
@@ -266,6 +266,7 @@ export async function createApp(options: AppOptions) {
   store.onWrite(work.wake)
   world.vitals.watchWork(work.idle)
   logOutages(http, store)
+  logReplica(http, store)
   const meter = createMeter(config.quotas, clock.wall)
   const policy = createRequestPolicy({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
   // A process without the APIs answers nothing but whether it is well.
@@ -276,6 +277,7 @@ export async function createApp(options: AppOptions) {
     store: domain.accounts.accounts.firstSandbox,
     outage: () => store.outage.reason(),
     direct: () => (store.shared ? store.directFailure() : undefined),
+    replica: () => store.replica?.reason(),
     workIdle: work.idle,
     setAside,
     ...carriers,

@@ -1,11 +1,13 @@
-// `npm run test:crash`: the full proof, for email, or for what its arguments name: the channels email, sms, smpp and push, and automation.
+// `npm run test:crash`: the full proof, for email, or for what its arguments name: the channels email, sms, smpp and push, automation, and
+// promotion: the primary of a pair dies, and its standby is promoted.
 // Environment variables, with defaults:
 //   CRASH_RECIPIENTS (200000; 10000 in automations)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
-//   CRASH_ENGINES (sqlite,postgres)
+//   CRASH_ENGINES (sqlite,postgres)  CRASH_LAG (1000: milliseconds, in promotions of an asynchronous standby)
 import { MAX_IN_PROGRESS } from '../../src/server/domain/campaigns/runs/concurrency.ts'
 import { brokenByAutomation, runAutomationStorm } from './automation.ts'
 import { type ChannelName, channels } from './channels.ts'
 import type { EngineName } from './engines.ts'
+import { brokenByPromotion, runPromotions } from './promotion.ts'
 import { runStorm, type StormResult } from './storm.ts'
 
 const setting = (name: string, fallback: string) => process.env[`CRASH_${name}`] || fallback
@@ -18,7 +20,7 @@ const seed = setting('SEED', String(Date.now()))
 const engines = setting('ENGINES', 'sqlite,postgres').split(',') as EngineName[]
 
 const named = process.argv.slice(2)
-const all = [...Object.keys(channels), 'automation']
+const all = [...Object.keys(channels), 'automation', 'promotion']
 const wrong = named.find((name) => !all.includes(name))
 if (wrong !== undefined) {
   console.error(`"${wrong}" is nothing that the proof is made for; there are ${all.join(', ')}.`)
@@ -69,6 +71,20 @@ for (const engine of named.includes('automation') ? engines : []) {
   const found = await runAutomationStorm({ engine, contacts, blows, seed, lease: 5_000, patience: HOUR, say })
   console.log(found)
   const promises = brokenByAutomation(found, contacts)
+  for (const line of promises) console.error(`  BROKEN: ${line}`)
+  if (promises.length > 0) process.exitCode = 1
+}
+
+for (const synchronous of named.includes('promotion') ? [true, false] : []) {
+  const people = Number(setting('RECIPIENTS', '20000'))
+  const promotions = Number(setting('BLOWS', '6'))
+  console.log(`${synchronous ? 'synchronous' : 'asynchronous'} standby: ${people} recipients, ${promotions} promotions`)
+  const say = (line: string) => console.log(`  ${line}`)
+  const lag = Number(setting('LAG', '1000'))
+  const options = { synchronous, recipients: people, promotions, lag, pause: 2_000, seed, patience: HOUR, say }
+  const found = await runPromotions(options)
+  console.log(found)
+  const promises = brokenByPromotion(found, options)
   for (const line of promises) console.error(`  BROKEN: ${line}`)
   if (promises.length > 0) process.exitCode = 1
 }

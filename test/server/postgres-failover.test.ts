@@ -35,12 +35,12 @@ describe('two servers in one address', onPostgresOnly(), () => {
   const reversed = () =>
     `postgres://test@127.0.0.1:${pair.standby.port},127.0.0.1:${pair.primary.port}/postgres?target_session_attrs=read-write`
 
-  it('skips the standby, wherever it stands in the list', async () => {
+  it('skips the standby, at any place in the list', async () => {
     for (const url of [pair.url, reversed()]) await add(await open(url))
     expect(await getSetting((await open(reversed())).db, 'sum')).toBe('2')
   })
 
-  it('goes on with the standby that is promoted, and hears of other processes there', async () => {
+  it('continues with the standby that is promoted, and hears of other processes there', async () => {
     const [one, two] = [await open(), await open(reversed())]
     await Promise.all(Array.from({ length: 8 }, () => add(one)))
     await pair.primary.kill()

@@ -13,6 +13,8 @@ export interface Wellness {
   outage(): string | null
   /** Why the direct address of the database cannot be used, or null; undefined where there is none. */
   direct(): string | null | undefined
+  /** Why reads that may be late go to the primary, or null; undefined without a replica. */
+  replica(): string | null | undefined
   /** Milliseconds since the work loop made a step or looked for one; null where it does not run. */
   workIdle(): number | null
   /** How the services are that carry messages of live accounts, by their names. They make no process unready. */
@@ -60,7 +62,7 @@ const setAsideText = (held: readonly HeldWork[]): string =>
 
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
 export function registerHealth(app: FastifyInstance, parts: Wellness): void {
-  const { store, outage, direct, workIdle, services, wires, setAside, metrics, mayMonitor } = parts
+  const { store, outage, direct, replica, workIdle, services, wires, setAside, metrics, mayMonitor } = parts
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -84,11 +86,13 @@ export function registerHealth(app: FastifyInstance, parts: Wellness): void {
       () => true,
       () => false,
     )
-    const [idle, reason, apart] = [workIdle(), outage(), direct()]
+    const [idle, reason, apart, copy] = [workIdle(), outage(), direct(), replica()]
     const checks = {
       store: answers ? (reason ?? 'ok') : 'does not answer',
       // It makes no process unready: work is found without signals, a little later.
       ...(apart === undefined ? {} : { store_direct: apart ?? 'ok' }),
+      // The primary answers in its place.
+      ...(copy === undefined ? {} : { store_replica: copy ?? 'ok' }),
       work:
         idle === null
           ? 'not in this process'

@@ -11,9 +11,11 @@ import type { Store } from '../store/store.ts'
  */
 export async function openStore(config: Config, mayUpgrade = true): Promise<Store> {
   const { databaseUrl, databaseDirectUrl, databaseConnections: connections, data } = config
+  const replica = config.replicaUrl === null ? null : { url: config.replicaUrl, seconds: config.replicaLag }
   if (databaseUrl === null) return openSqlite(data, mayUpgrade)
   const { openPostgres } = await import('../store/engines/postgres.ts')
-  return openPostgres({ url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, connections, mayUpgrade })
+  const directUrl = databaseDirectUrl ?? databaseUrl
+  return openPostgres({ url: databaseUrl, directUrl, connections, replica, mayUpgrade })
 }
 
 /** The secret that seals links, made at the first start. A database that has one is of an older version until its first start. */

@@ -16,7 +16,7 @@ import type { Config } from '../settings/settings.ts'
 import { queueDepths } from '../store/operations/queues.ts'
 import { probeStore } from '../store/probe.ts'
 import { workKinds } from '../store/schema/quarantine.ts'
-import type { Store } from '../store/store.ts'
+import { outageCauses, type Store } from '../store/store.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60] as const
 const NANO = 1e-9
@@ -214,6 +214,23 @@ function measureSetAside(metrics: Metrics, known: Quarantine['known']): void {
   })
 }
 
+/** Registers what is known of the servers of the database: absent without such a server. */
+function measureServers(metrics: Metrics, { replica, skew, outage }: Store): void {
+  metrics.gauge('messaging_store_outage_cause', 'Why the database refuses writes now: 1 for the cause.', () =>
+    outageCauses.map((cause) => ({ labels: { cause }, value: outage.cause() === cause ? 1 : 0 })),
+  )
+  metrics.gauge('messaging_store_replica_up', 'Whether reads go to the replica: 1, or 0 for the primary.', () =>
+    replica ? [{ value: replica.reason() === null ? 1 : 0 }] : [],
+  )
+  metrics.gauge('messaging_store_replica_lag_seconds', 'How late the replica is at most.', () => {
+    const late = replica?.late() ?? null
+    return late === null ? [] : [{ value: late / 1000 }]
+  })
+  metrics.gauge('messaging_store_clock_skew_seconds', 'Time that the clock of the database is ahead.', () => [
+    { value: skew() / 1000 },
+  ])
+}
+
 /** Registers the gauges of queues, store and process; returns the function that ends them. */
 export function measureState(
   metrics: Metrics,
@@ -235,6 +252,7 @@ export function measureState(
   metrics.gauge('messaging_store_direct_up', 'Whether the direct address of the database can be used: 1 or 0.', () => [
     { value: store.directFailure() === null ? 1 : 0 },
   ])
+  measureServers(metrics, store)
   metrics.gauge('messaging_store_answer_seconds', 'Duration of a test query to the store.', async () => {
     const start = performance.now()
     await probeStore(store.db)

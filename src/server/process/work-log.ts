@@ -12,6 +12,17 @@ export function logFailures({ log }: FastifyInstance, { outage }: Store, failure
   }
 }
 
+/** One line in the log when reads move from the replica to the primary, and one when they return. */
+export function logReplica({ log }: FastifyInstance, { replica }: Store): void {
+  const say = (reason: string | null) => {
+    if (reason !== null) log.warn(`The replica is not used: ${reason} Its reads go to the primary.`)
+    else log.info('The replica is used again.')
+  }
+  const reason = replica?.reason() ?? null
+  if (reason !== null) say(reason)
+  replica?.onChange(say)
+}
+
 /** One line in the log when an outage of the database begins, and one when it is over. */
 export function logOutages({ log }: FastifyInstance, { outage }: Store): void {
   outage.onChange((error) => {

@@ -1,6 +1,7 @@
 // Every setting, once: what a process reads, what `npm start -- --help` prints, and the table in docs/operations.md,
 // which a test compares with this one.
 import { resolve } from 'node:path'
+import { assertDatabase, databaseSettings } from './database.ts'
 import { type Environment, secretIn } from './files.ts'
 import { pushSettings } from './push.ts'
 import { checkReturns, returnSettings } from './returns.ts'
@@ -31,7 +32,6 @@ import {
   parseRows,
   perMinute,
   portUnless,
-  postgresUrl,
   sandboxKey,
   urlParser,
   urlUnlessOff,
@@ -322,24 +322,7 @@ export const settings = {
     meaning: 'Minimum log level: `trace`, `debug`, `info`, `warn`, `error` or `silent`.',
     parse: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
   },
-  databaseUrl: {
-    name: 'DATABASE_URL',
-    secret: 'value',
-    default: 'unset',
-    unset: null,
-    meaning:
-      'PostgreSQL 15 or newer, `postgres://user:password@host:port/database`, which several processes may share. List a primary and its standbys as `host:port,host:port`. When unset, SQLite in the data folder.',
-    parse: postgresUrl,
-  },
-  databaseDirectUrl: {
-    name: 'MESSAGING_DATABASE_DIRECT_URL',
-    secret: 'value',
-    default: 'that of `DATABASE_URL`',
-    unset: null,
-    meaning:
-      'The same database past a pooler such as PgBouncer, for what needs a session: migrations, locks, LISTEN, backups. Set it if `DATABASE_URL` leads to a pooler in transaction mode.',
-    parse: postgresUrl,
-  },
+  ...databaseSettings,
   role: {
     name: 'MESSAGING_ROLE',
     default: 'all',
@@ -379,8 +362,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(
       `${settings.role.name} ${values.role} needs DATABASE_URL: on SQLite one process does everything.`,
     )
-  if (values.databaseDirectUrl !== null && values.databaseUrl === null)
-    throw new ConfigError(`${settings.databaseDirectUrl.name} needs ${settings.databaseUrl.name}.`)
+  assertDatabase(values)
   checkReturns(values)
   assertSmsSettings(values)
   assertCatchers(values.sandboxSmtpHosts, values)

@@ -67,6 +67,22 @@ export function postgresUrl(text: string, name: string): string {
   return address
 }
 
+/** The address of one standby. */
+export function replicaUrl(text: string, name: string): string {
+  const address = postgresUrl(text, name)
+  const { servers, target } = parsePostgresAddress(address)
+  if (servers.length > 1 || target !== 'any')
+    throw new ConfigError(`${name} must name one standby, without a list and without target_session_attrs.`)
+  return address
+}
+
+/** Seconds that a standby may be late, at most ten minutes. */
+export function parseLag(text: string, name: string): number {
+  const value = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > 600) throw new ConfigError(`${name} must be 1 to 600 seconds, not "${text}".`)
+  return value
+}
+
 /** An address with one of these protocols; null for `off`. */
 export const urlUnlessOff =
   (...protocols: string[]) =>

@@ -39,11 +39,13 @@ class ReadsUsedUpError extends Error {
 }
 
 /** What limits one long read. */
-interface ReadLimits {
+export interface ReadLimits {
   /** Milliseconds of its budget. */
   ms: number
   /** Aborts at the end of the budget, or when the request is over. */
   end: AbortSignal
+  /** Whether the result may be some seconds late. */
+  mayBeLate: boolean
   /** Starts the budget. Call it when the read is ready to run: the start of a process does not count. */
   startBudget(): void
 }
@@ -106,9 +108,8 @@ export function createLongReads(seats: Seats, run: RunRead, now: () => number = 
   }
 
   async function runWithin<T>(
-    account: number,
+    { account, ms, mayBeLate = false }: LongRead & { ms: number },
     work: (db: Db) => Promise<T>,
-    ms: number,
     signal: AbortSignal | undefined,
   ): Promise<T> {
     // Its turn may come when its request is over.
@@ -119,11 +120,13 @@ export function createLongReads(seats: Seats, run: RunRead, now: () => number = 
     let timer: NodeJS.Timeout | undefined
     let began: number | null = null
     const startBudget = () => {
+      // A read that failed on the replica runs again with what is left.
+      if (began !== null) return
       began = now()
       timer = setTimeout(() => end.abort(new ReadTooLongError(`The read took more than ${ms} ms`)), ms)
     }
     try {
-      return await run(work, { ms, end: end.signal, startBudget })
+      return await run(work, { ms, end: end.signal, mayBeLate, startBudget })
     } catch (error) {
       throw end.signal.aborted ? end.signal.reason : error
     } finally {
@@ -133,7 +136,8 @@ export function createLongReads(seats: Seats, run: RunRead, now: () => number = 
     }
   }
 
-  return async function readLong<T>({ account, ms }: LongRead, work: (db: Db) => Promise<T>): Promise<T> {
+  return async function readLong<T>(read: LongRead, work: (db: Db) => Promise<T>): Promise<T> {
+    const { account } = read
     const signal = currentReadSignal()
     const isFull = (present.get(account) ?? 0) >= seats.each + MAX_WAITING
     // Background work asks for one read at a time, and would only ask again.
@@ -142,9 +146,8 @@ export function createLongReads(seats: Seats, run: RunRead, now: () => number = 
     if (seconds > 0) throw new ReadsUsedUpError(account, seconds)
     count(account, 1)
     try {
-      return await limiter.run(account, () =>
-        runWithin(account, work, ms ?? (signal ? REQUEST_MS : BACKGROUND_MS), signal),
-      )
+      const ms = read.ms ?? (signal ? REQUEST_MS : BACKGROUND_MS)
+      return await limiter.run(account, () => runWithin({ ...read, ms }, work, signal))
     } finally {
       count(account, -1)
     }

@@ -2,7 +2,7 @@
 // not written yet. While an outage lasts, nothing new begins: what is sent and cannot be written down would be sent
 // again.
 import { putSetting } from './settings.ts'
-import { type Db, type Outage, type Store, StoreUnavailableError } from './store.ts'
+import { type Db, type Outage, type OutageCause, type Store, StoreUnavailableError } from './store.ts'
 
 /** Milliseconds between two looks at the database: whether its files are in place, and whether an outage is over. */
 const PROBE_INTERVAL_MS = 250
@@ -18,6 +18,26 @@ export type EngineStore = Omit<Store, 'outage' | 'mayShare'> & {
   assertInPlace?(): void
   /** Writes a small unused value. */
   probe(): Promise<unknown>
+}
+
+/** SQLSTATE of PostgreSQL, and the code of SQLite, by what they say. After a failed fsync, PostgreSQL crashes on purpose. */
+const causes: readonly [RegExp, OutageCause][] = [
+  [/^(53100|13)$/, 'disk_full'],
+  [/^53300$/, 'connections'],
+  [/^(25006|0A000)$/, 'read_only'],
+  [/^(57P02|58030|XX001)$/, 'crash'],
+]
+
+/** Finds the kind of a failure in its code, or in those of the errors behind it. */
+export function causeOf(error: unknown): OutageCause {
+  const seen = new Set<unknown>()
+  for (let at = error; typeof at === 'object' && at !== null && !seen.has(at); at = (at as Error).cause) {
+    seen.add(at)
+    const { code, errcode } = at as { code?: unknown; errcode?: unknown }
+    const found = causes.find(([pattern]) => pattern.test(String(errcode ?? code)))
+    if (found) return found[1]
+  }
+  return 'other'
 }
 
 interface Waiter {
@@ -44,6 +64,10 @@ class OutageWatch implements Outage {
 
   reason(): string | null {
     return this.#error?.message ?? null
+  }
+
+  cause(): OutageCause | null {
+    return this.#error && causeOf(this.#error)
   }
 
   over(): Promise<void> {

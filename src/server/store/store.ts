@@ -1,5 +1,6 @@
 // What the domain knows about storage: reads, transactions and closing. Two engines implement it.
 import type { Kysely } from 'kysely'
+import type { Replica } from './replica.ts'
 import type { Tables } from './schema.ts'
 import type { Written } from './written.ts'
 
@@ -14,10 +15,16 @@ export class StoreUnavailableError extends Error {
   readonly code = 'STORE_UNAVAILABLE'
 }
 
+/** Kinds of outages, each of which has its own remedy. */
+export const outageCauses = ['disk_full', 'connections', 'read_only', 'crash', 'other'] as const
+export type OutageCause = (typeof outageCauses)[number]
+
 /** What a process knows of a database that takes no writes (outage.ts). */
 export interface Outage {
   /** Why no work may begin now, or null. It may when writes succeed and nothing that happened waits to be written. */
   reason(): string | null
+  /** What kind of failure it is, or null. */
+  cause(): OutageCause | null
   /** Resolves when work may begin; rejects with StoreUnavailableError when the process ends before. */
   over(): Promise<void>
   /** A read failed because the database does not answer. */
@@ -38,6 +45,8 @@ export interface LongRead {
   account: number
   /** Milliseconds that it may take once it has begun: 8,000 for a request, 60,000 in the background. */
   ms?: number
+  /** The result may be some seconds late: nothing that decides who gets a message. A replica may answer. */
+  mayBeLate?: boolean
 }
 
 export interface Store {
@@ -91,6 +100,8 @@ export interface Store {
    * missing, and waiting work is found up to half a second later.
    */
   directFailure(): string | null
+  /** The read replica, or null where none is set. */
+  readonly replica: Replica | null
   /** Milliseconds that the clock of the database is ahead of this machine's: all processes follow the database's. */
   skew(): number
   /**

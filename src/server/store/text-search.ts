@@ -12,12 +12,20 @@ async function hasMany(db: Db, table: SearchedTable, account: number): Promise<b
   return (await rows.offset(FEW).limit(1).executeTakeFirst()) !== undefined
 }
 
+interface Search {
+  table: SearchedTable
+  account: number
+  isSearch: boolean
+  /** Whether a replica may answer (true). */
+  mayBeLate?: boolean
+}
+
 /** Reads rows of a table; a search in the texts of many rows is a long read. */
 export async function readSearch<T>(
   store: Store,
-  { table, account, isSearch }: { table: SearchedTable; account: number; isSearch: boolean },
+  { table, account, isSearch, mayBeLate = true }: Search,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const isLong = isSearch && (await hasMany(store.db, table, account))
-  return isLong ? store.readLong({ account }, work) : work(store.db)
+  return isLong ? store.readLong({ account, mayBeLate }, work) : work(store.db)
 }

@@ -22,6 +22,7 @@ const values: Record<string, string> = {
   MESSAGING_TSA_URL: 'https://shop:pw@tsa.example.com/tsr',
   DATABASE_URL: 'postgres://shop:pw@db.example.com/a',
   MESSAGING_DATABASE_DIRECT_URL: 'postgres://shop:pw@direct.example.com/a',
+  MESSAGING_REPLICA_URL: 'postgres://shop:pw@replica.example.com/a',
 }
 
 const newFolder = () => mkdtempDisposable(join(tmpdir(), 'messaging-secrets-'))
@@ -41,7 +42,7 @@ describe('a secret in a file', () => {
     // These are read only together with another setting.
     const env = name.includes('_CARRIER')
       ? { [name.replace('SECRET', 'URL')]: 'https://gateway.example.com' }
-      : name.includes('_DIRECT_')
+      : /_DIRECT_|_REPLICA_/.test(name)
         ? { DATABASE_URL: values['DATABASE_URL'] }
         : {}
     expect(readConfig({ ...env, [fileVariable(name)]: path })).toEqual(readConfig({ ...env, [name]: value }))

@@ -15,14 +15,17 @@ export async function readByWeight<T>(
   return costly ? store.readLong({ account }, work) : work(store.db)
 }
 
-/** Reads of the contacts that meet a condition. */
-export const readByCondition = <T>(
+/** Reads of the contacts that meet a condition, as a page for people: it may be some seconds late. */
+export async function readByCondition<T>(
   store: Store,
   { condition, ...of }: ContactSet,
   work: (db: Db) => Promise<T>,
-): Promise<T> => readByWeight(store, of, weightOf(condition), work)
+): Promise<T> {
+  const costly = await isCostly(store.db, of, weightOf(condition))
+  return costly ? store.readLong({ account: of.account, mayBeLate: true }, work) : work(store.db)
+}
 
-/** Reads of the contacts of a stretch that meet the condition. */
+/** Reads of the contacts of a stretch that meet the condition, for a file: they may be some seconds late. */
 export async function readStretch<T>(
   store: Store,
   set: ContactSet,
@@ -30,5 +33,5 @@ export async function readStretch<T>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const costly = await isCostlyStretch(store.db, set, stretch, weightOf(set.condition))
-  return costly ? store.readLong({ account: set.account }, work) : work(store.db)
+  return costly ? store.readLong({ account: set.account, mayBeLate: true }, work) : work(store.db)
 }

@@ -85,7 +85,9 @@ export function createSandbox({
 
     async wait(caller, account, filter, { after, seconds, signal }): Promise<CapturedRow> {
       const owner = await accountOf(caller, account)
-      const search = { table: 'captured_message', account: owner, isSearch: filter.subject !== undefined } as const
+      const isSearch = filter.subject !== undefined
+      // A replica would not have the message yet.
+      const search = { table: 'captured_message', account: owner, isSearch, mayBeLate: false } as const
       const deadline = AbortSignal.any([signal, leaving.signal, AbortSignal.timeout(seconds * 1000)])
       for (;;) {
         // Listening begins before the query, so that nothing slips in between.

@@ -31,6 +31,8 @@ const STANDING = `SELECT pg_is_in_recovery() AS recovering, current_setting('tra
 const HEXADECIMAL = 16
 const timelineOf = ({ timeline }: Standing) => (timeline === null ? 0 : Number.parseInt(timeline, HEXADECIMAL))
 
+/** SQLSTATE of a server that takes no writes. */
+const READ_ONLY = '25006'
 /** SQLSTATE of errors that every server of a list would give: a wrong password, a database that is missing. */
 const EVERYWHERE = /^(28|3D)/
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
@@ -89,7 +91,7 @@ export class Route {
   async admit(client: ClientBase, server: string): Promise<void> {
     if (this.#address.target !== 'any') {
       const reason = this.#refusalOf(await standingOf(client))
-      if (reason !== null) throw new StoreUnavailableError(reason)
+      if (reason !== null) throw new StoreUnavailableError(reason, { cause: { code: READ_ONLY } })
     }
     this.#reasons.delete(server)
     if (server === this.#confirmed) return

@@ -7,10 +7,11 @@ import {
   PostgresAdapter,
   PostgresDialect,
   replaceWithNoncontingentExpression,
+  sql,
 } from 'kysely'
 import { countingAtEnd } from '../counters.ts'
 import type { DialectAdapter } from '../dialect.ts'
-import { createLongReads } from '../long-reads.ts'
+import { createLongReads, type RunRead } from '../long-reads.ts'
 import { withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import type { Db, Store } from '../store.ts'
@@ -19,6 +20,7 @@ import { longReadsOf } from './postgres-long-reads.ts'
 import { openPipeline } from './postgres-pipeline.ts'
 import { createPool, ServerReadOnlyError } from './postgres-pool.ts'
 import { prepareDatabase } from './postgres-prepare.ts'
+import { MARK, type Mark, readsOfBoth, watchReplica } from './postgres-replica.ts'
 import { newLineage, Route } from './postgres-route.ts'
 import { createSignals } from './postgres-signals.ts'
 import { postgresSqlDialect } from './postgres-sql-dialect.ts'
@@ -30,6 +32,8 @@ export interface PostgresOptions {
   directUrl?: string
   /** The maximum of connections to `url`; one more to `directUrl` listens for signals. */
   connections: number
+  /** A standby for reads that may be so many seconds late. */
+  replica?: { url: string; seconds: number } | null
   /** Whether a database of an older program gets all migrations (true), or is refused. */
   mayUpgrade?: boolean
 }
@@ -99,6 +103,28 @@ const seatsOf = (connections: number) => ({
   each: Math.max(1, Math.floor(connections / 4)),
 })
 
+// SQLite takes `in ()`, which matches nothing; PostgreSQL does not take it.
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
+
+/** Opens the standby for long reads; `onPrimary` runs those that it cannot have. */
+async function openReplica(options: PostgresOptions, db: Db, onPrimary: RunRead) {
+  const { replica, connections } = options
+  if (!replica) return { replica: null, run: onPrimary, close: async () => undefined }
+  const route = new Route(replica.url, newLineage())
+  const pool = createPool({ route, max: seatsOf(connections).all }, () => undefined)
+  const copy = await openPipeline<Tables>(new AdaptedDialect({ pool }), plugins)
+  const mark = async () => (await sql.raw<Mark>(MARK).execute(db)).rows[0] as Mark
+  const watch = await watchReplica({ url: replica.url, mostLate: replica.seconds * 1000, mark })
+  return {
+    replica: watch,
+    run: readsOfBoth(watch, longReadsOf(copy, route), onPrimary),
+    async close() {
+      await watch.close()
+      await copy.destroy()
+    },
+  }
+}
+
 /** Opens a database, with all migrations applied. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, directUrl = url, connections, mayUpgrade = true } = options
@@ -115,9 +141,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     signals.send('write')
   })
   signals.on('write', () => signalWritten(null))
-  // SQLite takes `in ()`, which matches nothing; PostgreSQL does not take it.
-  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]
   const db = await openPipeline<Tables>(new AdaptedDialect({ pool }), plugins)
+  const reads = await openReplica(options, db, longReadsOf(db, directRoute))
   const running = new Set<Promise<unknown>>()
   const run = <T>(isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> => {
     const result = runTransaction(db, isolation, work)
@@ -136,17 +161,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     write: (work) => run('serializable', work),
     writeAlongside: (work) => run('read committed', work),
     copy: (work) => run('repeatable read', work),
-    readLong: createLongReads(seatsOf(connections), longReadsOf(db, directRoute)),
+    readLong: createLongReads(seatsOf(connections), reads.run),
     onWrite: (listener) => void listeners.push(listener),
     signal: signals.send,
     onSignal: signals.on,
     skew: signals.skew,
     directFailure: signals.failure,
+    replica: reads.replica,
     // Dead rows go when the server vacuums.
     scrub: async () => ({ next: null }),
     probe: () => run('read committed', writeProbe),
     async close() {
       while (running.size > 0) await Promise.all(running)
+      await reads.close()
       await db.destroy()
       await signals.close()
     },

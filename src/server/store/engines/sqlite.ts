@@ -121,6 +121,7 @@ function engineOn(
     onSignal: () => undefined,
     skew: () => 0,
     directFailure: () => null,
+    replica: null,
     scrub: (after) => queue.between(() => scrubber.step(after)),
     assertInPlace,
     probe: () => queue.add(writeProbe),

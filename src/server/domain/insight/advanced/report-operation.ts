@@ -61,7 +61,7 @@ export function createReportKind({
     const account = work.operation.account_id
     if (!(await areListsThere(account, work.input.lists))) return breakOff(work, 'error')
     // What a slice costs depends on the account's data. A reader can be ended, and takes turns with other accounts.
-    return store.readLong({ account }, (db) => readSlice(db, work))
+    return store.readLong({ account, mayBeLate: true }, (db) => readSlice(db, work))
   }
 
   async function readSlice(db: Db, work: ReportWork): Promise<Slice<ReportProgress>> {
