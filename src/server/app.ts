@@ -61,7 +61,7 @@ import { startProcessSync } from './process/process-sync.ts'
 import { retentionOf } from './process/retention.ts'
 import { startWork } from './process/start-work.ts'
 import { versionOf } from './process/vitals.ts'
-import { logFailures, logOutages, logReplica } from './process/work-log.ts'
+import { logFailures, logServers } from './process/work-log.ts'
 import { createRequestPolicy, faultTargets, servedBy } from './request-policy.ts'
 import { allHandlers } from './rest/handlers.ts'
 import { liveCarrierPorts } from './settings/ports.ts'
@@ -265,8 +265,7 @@ export async function createApp(options: AppOptions) {
   )
   store.onWrite(work.wake)
   world.vitals.watchWork(work.idle)
-  logOutages(http, store)
-  logReplica(http, store)
+  logServers(http, store)
   const meter = createMeter(config.quotas, clock.wall)
   const policy = createRequestPolicy({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
   // A process without the APIs answers nothing but whether it is well.
@@ -275,9 +274,7 @@ export async function createApp(options: AppOptions) {
   const unmeasure = measures.measureState(metrics, { store, clock, idle: work.idle, setAside })
   registerHealth(http, {
     store: domain.accounts.accounts.firstSandbox,
-    outage: () => store.outage.reason(),
-    direct: () => (store.shared ? store.directFailure() : undefined),
-    replica: () => store.replica?.reason(),
+    servers: store,
     workIdle: work.idle,
     setAside,
     ...carriers,

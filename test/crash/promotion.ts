@@ -198,7 +198,7 @@ export async function runPromotions(options: PromotionOptions): Promise<Promotio
     CRASH_LEASE: '5000',
     MESSAGING_LOG: process.env['CRASH_LOG'] ?? 'silent',
     MESSAGING_HTTP_PORT: '0',
-    MESSAGING_ALLOW_PRIVATE: 'loopback',
+    MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8',
   }
   const engine = openEngine(folder, env, pair)
   try {

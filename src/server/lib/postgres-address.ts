@@ -2,7 +2,7 @@
 // postgres://user:password@one:5432,two:5432/database?target_session_attrs=read-write
 
 /** Which server of a list serves: `any` takes the first one that answers. */
-export type Target = 'any' | 'read-write' | 'primary'
+type Target = 'any' | 'read-write' | 'primary'
 
 export interface PostgresAddress {
   /** An address for each server, which differs from the others in host and port alone. */
@@ -11,7 +11,7 @@ export interface PostgresAddress {
 }
 
 const FORM = /^(postgres(?:ql)?:\/\/)(?:([^@/?#]*)@)?([^/?#@]*)(\/[^?#]*)?(?:\?([^#]*))?$/
-const TARGETS: readonly string[] = ['any', 'read-write', 'primary'] satisfies Target[]
+const TARGETS: readonly Target[] = ['any', 'read-write', 'primary']
 /** Values of libpq that lead to servers which take no writes. */
 const READERS = ['read-only', 'standby', 'prefer-standby']
 const DEFAULT_PORT = '5432'
@@ -20,7 +20,7 @@ const DEFAULT_PORT = '5432'
 function portsFor(hosts: readonly string[], text: string | null): string[] {
   if (text === null) return hosts.map(() => '')
   const ports = text.split(',')
-  if (ports.length === 1) return hosts.map(() => ports[0] as string)
+  if (ports.length === 1) return hosts.map(() => text)
   if (ports.length === hosts.length) return ports
   throw new Error(`has ${hosts.length} hosts and ${ports.length} ports. Give each host its port, or all the same one.`)
 }
@@ -39,10 +39,11 @@ function targetIn(parameters: URLSearchParams, isList: boolean): Target {
   const text = parameters.get('target_session_attrs') ?? (isList ? 'read-write' : 'any')
   if (READERS.includes(text))
     throw new Error(`has target_session_attrs=${text}, and the platform writes. Use read-write or primary.`)
-  if (!TARGETS.includes(text)) throw new Error(`has target_session_attrs=${text}. Use read-write or primary.`)
-  if (text === 'any' && isList)
+  const target = TARGETS.find((one) => one === text)
+  if (!target) throw new Error(`has target_session_attrs=${text}. Use read-write or primary.`)
+  if (target === 'any' && isList)
     throw new Error('names several servers with target_session_attrs=any. Use read-write or primary.')
-  return text as Target
+  return target
 }
 
 /** Hosts with their ports, as one address has them: from its authority, or from its parameters. */
@@ -84,7 +85,8 @@ export function parsePostgresAddress(text: string): PostgresAddress {
   )
   for (const server of servers)
     if (!URL.canParse(server)) throw new Error('must be an address that begins with postgres:// or postgresql://.')
-  return { servers: servers as [string, ...string[]], target }
+  const [first = '', ...others] = servers
+  return { servers: [first, ...others], target }
 }
 
 /** What a person may read of an address: its servers and its database, without the user and the password. */

@@ -9,12 +9,17 @@ import { inTime } from '../lib/in-time.ts'
 export interface Wellness {
   /** Throws when the store does not answer. */
   store(): Promise<unknown>
-  /** Why the store takes no writes now, or null. */
-  outage(): string | null
-  /** Why the direct address of the database cannot be used, or null; undefined where there is none. */
-  direct(): string | null | undefined
-  /** Why reads that may be late go to the primary, or null; undefined without a replica. */
-  replica(): string | null | undefined
+  /** What is known of the servers of the store. */
+  servers: {
+    /** Whether there is a direct address. */
+    shared: boolean
+    /** Why the store takes no writes now, or null. */
+    outage: { reason(): string | null }
+    /** Why the direct address can't be used, or null. */
+    directFailure(): string | null
+    /** Why the primary answers for the replica, or null. */
+    replica: { reason(): string | null } | null
+  }
   /** Milliseconds since the work loop made a step or looked for one; null where it does not run. */
   workIdle(): number | null
   /** How the services are that carry messages of live accounts, by their names. They make no process unready. */
@@ -62,7 +67,7 @@ const setAsideText = (held: readonly HeldWork[]): string =>
 
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
 export function registerHealth(app: FastifyInstance, parts: Wellness): void {
-  const { store, outage, direct, replica, workIdle, services, wires, setAside, metrics, mayMonitor } = parts
+  const { store, servers, workIdle, services, wires, setAside, metrics, mayMonitor } = parts
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -86,13 +91,14 @@ export function registerHealth(app: FastifyInstance, parts: Wellness): void {
       () => true,
       () => false,
     )
-    const [idle, reason, apart, copy] = [workIdle(), outage(), direct(), replica()]
+    const [idle, reason] = [workIdle(), servers.outage.reason()]
+    const [apart, copy] = [servers.directFailure() ?? 'ok', servers.replica && (servers.replica.reason() ?? 'ok')]
     const checks = {
       store: answers ? (reason ?? 'ok') : 'does not answer',
       // It makes no process unready: work is found without signals, a little later.
-      ...(apart === undefined ? {} : { store_direct: apart ?? 'ok' }),
+      ...(servers.shared && { store_direct: apart }),
       // The primary answers in its place.
-      ...(copy === undefined ? {} : { store_replica: copy ?? 'ok' }),
+      ...(copy !== null && { store_replica: copy }),
       work:
         idle === null
           ? 'not in this process'

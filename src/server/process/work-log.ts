@@ -13,7 +13,7 @@ export function logFailures({ log }: FastifyInstance, { outage }: Store, failure
 }
 
 /** One line in the log when reads move from the replica to the primary, and one when they return. */
-export function logReplica({ log }: FastifyInstance, { replica }: Store): void {
+function logReplica({ log }: FastifyInstance, { replica }: Store): void {
   const say = (reason: string | null) => {
     if (reason !== null) log.warn(`The replica is not used: ${reason} Its reads go to the primary.`)
     else log.info('The replica is used again.')
@@ -24,9 +24,15 @@ export function logReplica({ log }: FastifyInstance, { replica }: Store): void {
 }
 
 /** One line in the log when an outage of the database begins, and one when it is over. */
-export function logOutages({ log }: FastifyInstance, { outage }: Store): void {
+function logOutages({ log }: FastifyInstance, { outage }: Store): void {
   outage.onChange((error) => {
     if (error) log.error(`${error.message}. Requests that write get 503, and nothing is sent until this is over.`)
     else log.warn('The database takes writes again. The outcomes of sent messages are stored, and work continues.')
   })
+}
+
+/** Logs outages of the database and changes of its replica. */
+export function logServers(app: FastifyInstance, store: Store): void {
+  logOutages(app, store)
+  logReplica(app, store)
 }

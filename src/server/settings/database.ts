@@ -1,11 +1,10 @@
 // The settings of the database: its servers, and a standby for reads.
-import type { Setting } from './settings.ts'
 import { ConfigError, parseLag, postgresUrl, replicaUrl } from './values.ts'
 
 export const databaseSettings = {
   databaseUrl: {
     name: 'DATABASE_URL',
-    secret: 'value',
+    secret: 'value' as const,
     default: 'unset',
     unset: null,
     meaning:
@@ -14,7 +13,7 @@ export const databaseSettings = {
   },
   databaseDirectUrl: {
     name: 'MESSAGING_DATABASE_DIRECT_URL',
-    secret: 'value',
+    secret: 'value' as const,
     default: 'that of `DATABASE_URL`',
     unset: null,
     meaning:
@@ -23,7 +22,7 @@ export const databaseSettings = {
   },
   replicaUrl: {
     name: 'MESSAGING_REPLICA_URL',
-    secret: 'value',
+    secret: 'value' as const,
     default: 'unset',
     unset: null,
     meaning:
@@ -36,7 +35,7 @@ export const databaseSettings = {
     meaning: 'Seconds that the standby of `MESSAGING_REPLICA_URL` may be late.',
     parse: parseLag,
   },
-} satisfies Record<string, Setting>
+}
 
 /** Throws for an address beside `DATABASE_URL` where that is unset. */
 export function assertDatabase(values: {

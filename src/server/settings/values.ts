@@ -62,7 +62,7 @@ export function postgresUrl(text: string, name: string): string {
   try {
     parsePostgresAddress(address)
   } catch (error) {
-    throw new ConfigError(`${name} ${(error as Error).message}`)
+    throw new ConfigError(`${name} ${error instanceof Error ? error.message : error}`)
   }
   return address
 }

@@ -31,11 +31,13 @@ const causes: readonly [RegExp, OutageCause][] = [
 /** Finds the kind of a failure in its code, or in those of the errors behind it. */
 export function causeOf(error: unknown): OutageCause {
   const seen = new Set<unknown>()
-  for (let at = error; typeof at === 'object' && at !== null && !seen.has(at); at = (at as Error).cause) {
+  for (let at = error; at && !seen.has(at); ) {
     seen.add(at)
-    const { code, errcode } = at as { code?: unknown; errcode?: unknown }
+    // The type does not know the codes.
+    const { code, errcode, cause } = at as { code?: unknown; errcode?: unknown; cause?: unknown }
     const found = causes.find(([pattern]) => pattern.test(String(errcode ?? code)))
     if (found) return found[1]
+    at = cause
   }
   return 'other'
 }

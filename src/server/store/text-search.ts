@@ -5,7 +5,7 @@ import type { Db, Store } from './store.ts'
 const FEW = 50
 
 /** Tables with an index of their rows by account. */
-export type SearchedTable = 'campaign' | 'captured_message' | 'hook_delivery' | 'registered_message' | 'request_log'
+type SearchedTable = 'campaign' | 'captured_message' | 'hook_delivery' | 'registered_message' | 'request_log'
 
 async function hasMany(db: Db, table: SearchedTable, account: number): Promise<boolean> {
   const rows = db.selectFrom(table).select('account_id').where('account_id', '=', account)

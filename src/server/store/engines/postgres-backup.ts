@@ -17,7 +17,7 @@ const variables: Readonly<Record<string, string>> = {
 function environmentOf(address: string): Record<string, string> {
   const { servers, target } = parsePostgresAddress(address)
   const urls = servers.map((server) => new URL(server))
-  const url = urls[0] as URL
+  const url = new URL(servers[0])
   const named = {
     PGHOST: urls.map(({ hostname }) => decodeURIComponent(hostname)).join(),
     // An empty one in a list is the default.

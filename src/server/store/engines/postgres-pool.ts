@@ -6,7 +6,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { Client, type ClientConfig, Pool, type PoolClient, type QueryResult, types } from 'pg'
 import { StoreUnavailableError } from '../store.ts'
 import { type Written, WrittenTables } from '../written.ts'
-import type { Route } from './postgres-route.ts'
+import { faultOf, type Route } from './postgres-route.ts'
 import { beginSession, LOCAL_SETTINGS, type SessionKind } from './postgres-session.ts'
 import { type Statements, statementsIn, type Way } from './postgres-statements.ts'
 
@@ -56,7 +56,7 @@ export class ServerReadOnlyError extends StoreUnavailableError {}
  * as they are. `text` is the statement that failed.
  */
 export function nameError(error: unknown, text = ''): unknown {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
+  const { code, message } = faultOf(error)
   if (error instanceof StoreUnavailableError) return error
   const says = `The database cannot be used: ${message || code}`
   if (code === READ_ONLY || (code === COPYING && isBeginning(text)))
@@ -76,7 +76,7 @@ interface Transaction {
  * whether it may run again depends on the first.
  */
 function causeOf(error: unknown, transaction: Transaction | null): unknown {
-  if ((error as { code?: string }).code === ABORTED) return transaction?.failure ?? error
+  if (faultOf(error).code === ABORTED) return transaction?.failure ?? error
   if (transaction) transaction.failure ??= error
   return error
 }
@@ -180,7 +180,7 @@ class TrackedClient implements PostgresPoolClient {
         this.#stale = true
         this.#route.doubt(this.epoch)
       }
-      if ((error as { code?: string }).code !== '0A000') throw named
+      if (faultOf(error).code !== '0A000') throw named
       // A prepared plan fails permanently after a newer program has changed its tables, so the connection is closed
       // afterwards. A transaction is over and runs again; a single statement is parsed again.
       this.#stale = true
@@ -293,9 +293,8 @@ class ServerFailure extends Error {
 
 /** Opens connections of the pool until one leads to the server that takes writes. */
 async function connectFrom(
-  pool: Pool,
+  { pool, known }: { pool: Pool; known: WeakMap<PoolClient, TrackedClient> },
   route: Route,
-  known: WeakMap<PoolClient, TrackedClient>,
   onCommit: (written: Written) => void,
 ): Promise<TrackedClient> {
   for (let failures = 0; ; ) {
@@ -358,6 +357,6 @@ export function createPool(
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: () => connectFrom(pool, route, known, onCommit),
+    connect: () => connectFrom({ pool, known }, route, onCommit),
   }
 }

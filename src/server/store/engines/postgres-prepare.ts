@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { placeOf } from '../../lib/postgres-address.ts'
 import { migratePostgres } from './postgres-migrate.ts'
 import { nameError } from './postgres-pool.ts'
-import { connectBy, type Route } from './postgres-route.ts'
+import { connectBy, faultOf, type Route } from './postgres-route.ts'
 import { isPooled, keepSessions } from './postgres-session.ts'
 
 /** Where the database is: `url` may lead to a pooler, `directUrl` leads to PostgreSQL. They may be the same. */
@@ -31,8 +31,8 @@ async function connect(route: Route, url: string, setting: string): Promise<Clie
     await route.survey({ connectionTimeoutMillis: CONNECT_MS })
     return await connectBy(route, { connectionTimeoutMillis: CONNECT_MS })
   } catch (error) {
-    const { message, code } = error as { message?: string; code?: string }
-    const startup = message?.includes('unsupported startup parameter')
+    const { message, code } = faultOf(error)
+    const startup = message.includes('unsupported startup parameter')
       ? ' A pooler takes no `options` in the address: set them for the database user instead (ALTER ROLE … SET).'
       : ''
     throw new Error(`PostgreSQL at ${placeOf(url)} cannot be used: ${message || code}. Check ${setting}.${startup}`)

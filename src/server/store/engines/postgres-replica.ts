@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import type { ReadLimits, RunRead } from '../long-reads.ts'
 import type { Replica } from '../replica.ts'
 import { type Db, StoreUnavailableError } from '../store.ts'
+import { faultOf } from './postgres-route.ts'
 
 /** Milliseconds between two looks, and those that one look may take. */
 const LOOK_MS = 250
@@ -56,7 +57,7 @@ export interface ReplicaOptions {
   /** Milliseconds that it may be late. */
   mostLate: number
   /** Reads the mark of the primary. */
-  mark(): Promise<Mark>
+  mark(): Promise<Mark | undefined>
   now?: () => number
 }
 
@@ -98,7 +99,7 @@ class ReplicaWatch implements Replica {
 
   /** A read there failed. */
   fail(error: unknown): void {
-    const { message, code } = error as { message?: string; code?: string }
+    const { message, code } = faultOf(error)
     this.#failure = message || code || 'It does not answer.'
     this.#tell()
   }
@@ -125,6 +126,7 @@ class ReplicaWatch implements Replica {
     try {
       const at = this.#now()
       const mark = await this.#options.mark()
+      if (!mark) throw new Error('The primary says nothing of its state.')
       this.#notes.push({ at, position: positionOf(mark.lsn) })
       const standing = await this.#ask()
       this.#failure = unfitness(standing, mark)
@@ -141,8 +143,9 @@ class ReplicaWatch implements Replica {
   /** Finds the newest note that the standby has replayed. */
   #measure(replayed: bigint): void {
     const reached = this.#notes.findLastIndex(({ position }) => position <= replayed)
-    if (reached >= 0) {
-      this.#freshAt = (this.#notes[reached] as Note).at
+    const note = this.#notes[reached]
+    if (note) {
+      this.#freshAt = note.at
       this.#notes.splice(0, reached)
     }
     if (this.#notes.length > MOST_NOTES) this.#notes.splice(0, this.#notes.length - MOST_NOTES)
@@ -190,7 +193,7 @@ export function readsOfBoth(replica: WatchedReplica, there: RunRead, onPrimary: 
       return await there(work, limits)
     } catch (error) {
       const isAway = error instanceof StoreUnavailableError
-      if (limits.end.aborted || !(isAway || CONFLICTS.has((error as { code?: string }).code ?? ''))) throw error
+      if (limits.end.aborted || !(isAway || CONFLICTS.has(faultOf(error).code))) throw error
       if (isAway) replica.fail(error)
       return onPrimary(work, limits)
     }

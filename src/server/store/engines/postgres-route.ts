@@ -35,7 +35,13 @@ const timelineOf = ({ timeline }: Standing) => (timeline === null ? 0 : Number.p
 const READ_ONLY = '25006'
 /** SQLSTATE of errors that every server of a list would give: a wrong password, a database that is missing. */
 const EVERYWHERE = /^(28|3D)/
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
+
+/** What errors of the driver and of Node have. */
+export function faultOf(error: unknown): { message: string; code: string } {
+  // The type does not know the code.
+  const { message = '', code = '' } = error as { message?: string; code?: string }
+  return { message, code }
+}
 
 async function standingOf(client: ClientBase): Promise<Standing | undefined> {
   return (await client.query<Standing>(STANDING)).rows[0]
@@ -63,7 +69,7 @@ export class Route {
 
   /** The address of the server to try next. */
   get server(): string {
-    return this.#address.servers[this.#current] as string
+    return this.#address.servers[this.#current] ?? this.#address.servers[0]
   }
 
   /** Rises when connections that were made before may lead to a server that takes no writes any more. */
@@ -73,9 +79,9 @@ export class Route {
 
   /** A server failed; the next attempt tries another. Returns false if none of them would do. */
   leave(server: string, error: unknown): boolean {
-    const { message, code } = error as { message?: string; code?: string }
+    const { message, code } = faultOf(error)
     this.#reasons.set(server, message || code || 'no answer')
-    if (EVERYWHERE.test(codeOf(error))) return false
+    if (EVERYWHERE.test(faultOf(error).code)) return false
     if (server === this.server) this.#current = (this.#current + 1) % this.length
     return true
   }
@@ -102,7 +108,7 @@ export class Route {
 
   /** The error of an attempt in which no server served: with several, it names each with its reason. */
   failure(error: unknown): unknown {
-    if (this.length === 1 || EVERYWHERE.test(codeOf(error))) return error
+    if (this.length === 1 || EVERYWHERE.test(faultOf(error).code)) return error
     const reasons = [...this.#reasons].map(([server, reason]) => `${placeOf(server)}: ${reason}`)
     return new StoreUnavailableError(`No server of the list takes writes. ${reasons.join('; ')}`, { cause: error })
   }

@@ -113,7 +113,7 @@ async function openReplica(options: PostgresOptions, db: Db, onPrimary: RunRead)
   const route = new Route(replica.url, newLineage())
   const pool = createPool({ route, max: seatsOf(connections).all }, () => undefined)
   const copy = await openPipeline<Tables>(new AdaptedDialect({ pool }), plugins)
-  const mark = async () => (await sql.raw<Mark>(MARK).execute(db)).rows[0] as Mark
+  const mark = async () => (await sql.raw<Mark>(MARK).execute(db)).rows[0]
   const watch = await watchReplica({ url: replica.url, mostLate: replica.seconds * 1000, mark })
   return {
     replica: watch,
