@@ -15,7 +15,7 @@ import { createMember } from './processes.ts'
 import { startMailSink } from './sinks.ts'
 import { ask, clientsOf, LIVE_KEY } from './storm.ts'
 
-export interface PromotionOptions {
+interface PromotionOptions {
   /** Whether a commit is answered once the standby has it. */
   synchronous: boolean
   recipients: number
@@ -36,7 +36,7 @@ interface Answered {
   at: number
 }
 
-export interface PromotionResult {
+interface PromotionResult {
   campaign: Findings
   /** Single emails: how many were answered, and which of them have no message, were never taken, or under two numbers. */
   singles: { answered: number; lost: string[]; twice: string[] }
