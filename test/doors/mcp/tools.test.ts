@@ -234,7 +234,10 @@ describe('the door', () => {
   })
 
   it('does what the key may do', async () => {
-    const { key } = await server.app.domain.keys.create(server.accountId, { name: 'Read', rights: ['marketing:read'] })
+    const { key } = await server.app.domain.accounts.keys.create(server.accountId, {
+      name: 'Read',
+      rights: ['marketing:read'],
+    })
     const reader = await openMcp(key, { fetch: server.inject })
     expect((await reader.call('call_operation', { operation: 'listLists' })).status).toBe(200)
     const refused = await reader.call('call_operation', { operation: 'createList', body: { internal_name: 'A' } })

@@ -79,7 +79,7 @@ export function wrap(text: string, indent: string, first = indent): string[] {
 
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''")
 
-/** A documentation string. The first of the paragraphs stands behind the quotes. */
+/** A documentation string. The first of the paragraphs follows the quotes. */
 export function docstring(paragraphs: readonly (readonly string[])[], indent: string): string[] {
   const blocks = paragraphs.filter((lines) => lines.length > 0)
   const lines = blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block])).map(escaped)
