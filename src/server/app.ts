@@ -60,6 +60,7 @@ import * as measures from './process/metrics.ts'
 import { startProcessSync } from './process/process-sync.ts'
 import { retentionOf } from './process/retention.ts'
 import { startWork } from './process/start-work.ts'
+import { watchUpgrade } from './process/upgrade.ts'
 import { versionOf } from './process/vitals.ts'
 import { logFailures, logServers } from './process/work-log.ts'
 import { createRequestPolicy, faultTargets, servedBy } from './request-policy.ts'
@@ -249,7 +250,6 @@ export async function createApp(options: AppOptions) {
   const { config, strictAnswers = false, strictWork = false, idle = false, lease = LEASE } = options
   const world = await openWorld(options)
   const { http, store, clock, metrics, idempotency, quarantine } = world
-  const setAside = quarantine.known
   const failures: unknown[] = []
   const domain = joinAreas(world, options, {
     drain: (isEnough) => work.drain(isEnough),
@@ -268,15 +268,16 @@ export async function createApp(options: AppOptions) {
   logServers(http, store)
   const meter = createMeter(config.quotas, clock.wall)
   const policy = createRequestPolicy({ domain, idempotency, meter, limits: config.limits, isStrict: strictAnswers })
-  // A process without the APIs answers nothing but whether it is well.
   const visitMeter = createMeter(config.visitQuotas, clock.wall)
   if (config.role === 'all' || config.role === 'api') registerDoors(world, domain, policy, visitMeter)
-  const unmeasure = measures.measureState(metrics, { store, clock, idle: work.idle, setAside })
+  const unmeasure = measures.measureState(metrics, { store, clock, idle: work.idle, setAside: quarantine.known })
+  const upgrade = idle ? null : watchUpgrade(world)
   registerHealth(http, {
     store: domain.accounts.accounts.firstSandbox,
     servers: store,
+    upgrade: upgrade?.state,
     workIdle: work.idle,
-    setAside,
+    setAside: quarantine.known,
     ...carriers,
     metrics: metrics.render,
     mayMonitor: measures.monitorsOf(config),
@@ -284,7 +285,7 @@ export async function createApp(options: AppOptions) {
   await http.ready()
   const stopSync = startProcessSync({ store, clock, meter, sandboxClock: domain.sandbox.sandboxClock, quarantine })
   const stopWork = idle ? null : await startWork(world, work, carriers)
-  const hostname = new URL(config.publicUrl).hostname
+  const name = new URL(config.publicUrl).hostname
   const countRefusal = measures.countReturnRefusals(metrics)
   return {
     http,
@@ -293,7 +294,7 @@ export async function createApp(options: AppOptions) {
     ...measures.measureProgram(metrics, config, versionOf()),
     /** Keeps what customers name as an address away from a port of the platform itself. */
     ownPort: (port: number) => void world.ownPorts.add(port),
-    ...createSmtpPorts({ domain, meter, log: http.log, data: config.data, name: hostname, countRefusal }),
+    ...createSmtpPorts({ domain, meter, log: http.log, data: config.data, name, countRefusal }),
     /** Ends requests first, then running steps, then the store, so that nothing is cut off. */
     async close() {
       domain.sandbox.live.end()
@@ -305,6 +306,7 @@ export async function createApp(options: AppOptions) {
       await work.stop()
       await stopWork?.()
       stopSync()
+      await upgrade?.stop()
       unmeasure()
       await carriers.close()
       await world.hooks.close()

@@ -215,7 +215,9 @@ describe('the platform in the manifests', () => {
   })
 
   it('has no rights, no variables of services, and stops before it is replaced', () => {
-    for (const { spec } of deployments) expect(spec?.strategy).toEqual({ type: 'Recreate' })
+    const beside = { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } }
+    for (const { metadata, spec } of deployments)
+      expect(spec?.strategy).toEqual(metadata?.name === 'messaging' ? { type: 'Recreate' } : beside)
     for (const pod of pods)
       expect(pod).toMatchObject({
         automountServiceAccountToken: false,

@@ -16,7 +16,7 @@ import { transactionalContents } from '../../src/server/store/migrations/0066-tr
 import { contactCounts } from '../../src/server/store/migrations/0068-contact-counts.ts'
 import { smsPartsById } from '../../src/server/store/migrations/0070-sms-parts-by-id.ts'
 import { appleTokens } from '../../src/server/store/migrations/0085-apple-tokens.ts'
-import { migrations } from '../../src/server/store/migrations/migrate.ts'
+import { baseline } from '../../src/server/store/migrations/migrate.ts'
 import {
   changeRows,
   connected,
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** A database as the last program left it that did not know this migration. */
 async function before(migration: string): Promise<void> {
-  const last = migrations.indexOf(migration)
+  const last = baseline.indexOf(migration)
   if (onPostgres) {
     const url = await databaseOf(folder, { empty: true })
     return connected(url, (client) => migratePostgres(client, { last }))

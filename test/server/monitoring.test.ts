@@ -184,8 +184,9 @@ describe('GET /readyz', () => {
     const answer = await server.inject('/readyz')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    const checks = { store: 'ok', ...DIRECT, work: 'ok', stored_work: 'ok' }
-    expect(await answer.json()).toEqual({ status: 'ready', checks, set_aside: [], carriers: UNUSED })
+    const checks = { store: 'ok', ...DIRECT, work: 'ok', stored_work: 'ok', upgrade: 'ok' }
+    const upgrade = { left: [], processes: expect.any(Array) }
+    expect(await answer.json()).toEqual({ status: 'ready', checks, set_aside: [], carriers: UNUSED, upgrade })
   })
 
   it('says that this process does no work', async () => {

@@ -56,7 +56,10 @@ describe('openPostgres', onPostgresOnly(), () => {
 
   it('refuses the database of a newer program, and leaves it as it is', async () => {
     await (await open()).write((tx) => putSetting(tx, 'a', '1'))
-    await connected(url, (client) => client.query('UPDATE schema_version SET version = 999'))
+    await connected(url, async (client) => {
+      await client.query('UPDATE schema_version SET version = 999')
+      await client.query(`INSERT INTO migration (version, kind, oldest, done) VALUES (999, 'contract', 999, 1)`)
+    })
     await expect(open()).rejects.toThrow(/version 999.*newer/)
     expect(await version()).toEqual([{ version: 999 }])
   })
@@ -64,7 +67,7 @@ describe('openPostgres', onPostgresOnly(), () => {
   it('waits for the processes of an older program, and refuses to change their tables under them', async () => {
     const older = migrations.length - 1
     await connected(url, (client) => migratePostgres(client, { last: older }))
-    const process = await createSignals(new Route(url, newLineage()))
+    const process = await createSignals(new Route(url, newLineage()), older)
     await expect(open()).rejects.toThrow(/^Processes of an older program use the database.*Stop them all/)
     expect(await version()).toEqual([{ version: older }])
     const newer = open()

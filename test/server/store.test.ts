@@ -355,9 +355,11 @@ describe.skipIf(onPostgres)('openSqlite', () => {
       return before
     }
     const known = setVersion(999)
+    await changeRows(folder, `INSERT INTO migration (version, kind, oldest, done) VALUES (999, 'contract', 999, 1)`)
     await expect(openSqlite(folder)).rejects.toThrow(/version 999.*newer/)
     expect(setVersion(known)).toBe(999)
     // What was refused does not hold the folder.
+    await changeRows(folder, 'DELETE FROM migration WHERE version = 999')
     store = await openSqlite(folder)
   })
 

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LinkHealth } from '../domain/sending/carrier-links.ts'
 import type { HeldWork } from '../domain/timers/quarantine.ts'
+import { shareOf, type UpgradeState } from '../domain/timers/upgrade-state.ts'
 import { isStalled } from '../domain/timers/work-idle.ts'
 import { inTime } from '../lib/in-time.ts'
 
@@ -28,6 +29,8 @@ export interface Wellness {
   wires(): readonly LinkHealth[]
   /** Stored work that is set aside. It makes no process unready. */
   setAside(): readonly HeldWork[]
+  /** What is left of an upgrade, and the processes that share the database. It makes no process unready. */
+  upgrade: (() => UpgradeState) | undefined
   /** All measurements as text. */
   metrics(): Promise<string>
   /**
@@ -65,9 +68,37 @@ const toSetAside = ({ id, kind, ref, account_id, last_death }: HeldWork) => ({
 const setAsideText = (held: readonly HeldWork[]): string =>
   held.length === 0 ? 'ok' : `set aside: ${held.length}. See messaging work list.`
 
+/** A migration that is left, in the response. */
+const toMigration = ({ version, kind, oldest, place, ends, moved, failure }: UpgradeState['left'][number]) => ({
+  migration: version,
+  kind,
+  done: shareOf({ place, ends }),
+  rows: moved,
+  ...(kind === 'contract' ? { waits_for_programs_before: oldest } : {}),
+  failure,
+})
+
+const toProcess = ({ host, pid, role, program, knows, started }: UpgradeState['processes'][number]) => ({
+  host,
+  pid,
+  role,
+  version: program,
+  migrations: knows,
+  since: new Date(started).toISOString(),
+})
+
+function upgradeText({ left }: UpgradeState): string {
+  const failed = left.find(({ failure }) => failure !== null)
+  if (failed) return `migration ${failed.version} failed: ${failed.failure}`
+  const [first] = left
+  if (!first) return 'ok'
+  if (first.kind === 'contract') return `migration ${first.version} waits until no older program runs`
+  return `migration ${first.version} is ${Math.floor(shareOf(first) * 100)} % done`
+}
+
 /** Registers `/healthz`, `/readyz` and `/metrics`. */
 export function registerHealth(app: FastifyInstance, parts: Wellness): void {
-  const { store, servers, workIdle, services, wires, setAside, metrics, mayMonitor } = parts
+  const { store, servers, workIdle, services, wires, setAside, upgrade, metrics, mayMonitor } = parts
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   /** For other clients the addresses do not exist. */
   const hidden = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -83,7 +114,7 @@ export function registerHealth(app: FastifyInstance, parts: Wellness): void {
     return noStore(reply).send({ status: 'ok' })
   })
 
-  // The migrations are done before the process answers anything at all.
+  // The migrations that the program needs are done before the process answers anything at all.
   app.get('/readyz', async (request, reply) => {
     request.op = 'readyz'
     if (hidden(request, reply)) return reply
@@ -91,7 +122,7 @@ export function registerHealth(app: FastifyInstance, parts: Wellness): void {
       () => true,
       () => false,
     )
-    const [idle, reason] = [workIdle(), servers.outage.reason()]
+    const [idle, reason, upgrading] = [workIdle(), servers.outage.reason(), upgrade?.()]
     const [apart, copy] = [servers.directFailure() ?? 'ok', servers.replica && (servers.replica.reason() ?? 'ok')]
     const checks = {
       store: answers ? (reason ?? 'ok') : 'does not answer',
@@ -106,6 +137,7 @@ export function registerHealth(app: FastifyInstance, parts: Wellness): void {
             ? 'ok'
             : `no step for ${Math.round(idle / 1000)} seconds`,
       stored_work: setAsideText(setAside()),
+      ...(upgrading ? { upgrade: upgradeText(upgrading) } : {}),
       ...services(),
     }
     const ready = answers && reason === null && (idle === null || !isStalled(idle))
@@ -116,6 +148,9 @@ export function registerHealth(app: FastifyInstance, parts: Wellness): void {
         checks,
         carriers: wires().map(toCarrier),
         set_aside: setAside().slice(0, SHOWN).map(toSetAside),
+        ...(upgrading && {
+          upgrade: { left: upgrading.left.map(toMigration), processes: upgrading.processes.map(toProcess) },
+        }),
       })
   })
 

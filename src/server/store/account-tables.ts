@@ -43,6 +43,8 @@ const fates: { readonly [T in keyof Tables]: Fate<T> } = {
   sequence: 'lasting',
   rate_window: 'lasting',
   rate_bucket: 'lasting',
+  migration: 'lasting',
+  process: 'lasting',
   // Browsers have subscribed to it, whatever becomes of the account.
   web_push_key: 'lasting',
   // Except the keys of requests that have ended: see sandbox/reset.ts.

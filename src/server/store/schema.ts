@@ -14,6 +14,7 @@ import type { RegisteredTables } from './schema/registered.ts'
 import type { SandboxTables } from './schema/sandbox.ts'
 import type { SiteTables } from './schema/sites.ts'
 import type { TransactionalTables } from './schema/transactional.ts'
+import type { UpgradeTables } from './schema/upgrades.ts'
 import type { WebPushTables } from './schema/web-push.ts'
 
 export type * from './schema/accounts.ts'
@@ -31,6 +32,7 @@ export type * from './schema/registered.ts'
 export type * from './schema/sandbox.ts'
 export type * from './schema/sites.ts'
 export type * from './schema/transactional.ts'
+export type * from './schema/upgrades.ts'
 export type * from './schema/web-push.ts'
 
 export interface Tables
@@ -49,6 +51,7 @@ export interface Tables
     SiteTables,
     InsightTables,
     CartsAndOrdersTables,
-    QuarantineTables {}
+    QuarantineTables,
+    UpgradeTables {}
 
 export type TableName = keyof Tables

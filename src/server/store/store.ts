@@ -1,5 +1,6 @@
 // What the domain knows about storage: reads, transactions and closing. Two engines implement it.
 import type { Kysely } from 'kysely'
+import type { Upgrade } from './migrations/steps.ts'
 import type { Replica } from './replica.ts'
 import type { Tables } from './schema.ts'
 import type { Written } from './written.ts'
@@ -104,6 +105,8 @@ export interface Store {
   readonly replica: Replica | null
   /** Milliseconds that the clock of the database is ahead of this machine's: all processes follow the database's. */
   skew(): number
+  /** What is left of the migrations: it runs beside everything else. */
+  readonly upgrade: Upgrade
   /**
    * Removes remains of deleted rows from the files of the database, as far as the engine can do this while it runs: one
    * step, from a place on (0). Resolves with the next place, which is null at the end; with null while a reader uses an

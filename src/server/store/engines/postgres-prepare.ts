@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { placeOf } from '../../lib/postgres-address.ts'
+import type { Migrating } from '../migrations/plan.ts'
 import { migratePostgres } from './postgres-migrate.ts'
 import { nameError } from './postgres-pool.ts'
 import { connectBy, faultOf, type Route } from './postgres-route.ts'
@@ -73,14 +74,14 @@ async function assertSame(direct: Client, { url }: Addresses, { route }: Routes)
   }
 }
 
-/** Checks both addresses and brings the database to the newest version. */
-export async function prepareDatabase(addresses: Addresses, routes: Routes, mayUpgrade: boolean): Promise<void> {
+/** Checks both addresses and brings the database to the version of the program. */
+export async function prepareDatabase(addresses: Addresses, routes: Routes, how: Migrating): Promise<void> {
   const { url, directUrl } = addresses
   const client = await connect(routes.directRoute, directUrl, url === directUrl ? POOLED : DIRECT)
   try {
     await assertDirect(client, addresses, routes)
     if (url !== directUrl) await assertSame(client, addresses, routes)
-    await migratePostgres(client, { mayUpgrade })
+    await migratePostgres(client, how)
   } catch (error) {
     throw nameError(error)
   } finally {

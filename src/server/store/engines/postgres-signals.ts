@@ -1,10 +1,10 @@
 // Notifies the other processes of a database, which would otherwise have to poll. It uses NOTIFY on a separate
 // connection, never in a transaction that writes. A signal may be lost; that costs only time. The connection also keeps
-// newer programs from changing the tables.
+// newer programs from taking away what this one uses.
 import type { Client } from 'pg'
 import { randomToken } from '../../lib/ids.ts'
-import { missingMigrations } from '../migrations/migrate.ts'
-import { IN_USE } from './postgres-migrate.ts'
+import { assertNewEnough, ProgramTooOldError } from '../migrations/plan.ts'
+import { IN_USE, readProgress, versionLock } from './postgres-migrate.ts'
 import { connectBy, type Route } from './postgres-route.ts'
 
 /** Milliseconds before connecting again after a connection breaks. */
@@ -26,6 +26,8 @@ export interface Signals {
   skew(): number
   /** Why signals don't arrive now, or null. */
   failure(): string | null
+  /** Why this program can't use the database any more, or null: a newer one changed it during a lost connection. */
+  tooOld(): string | null
   close(): Promise<void>
 }
 
@@ -41,15 +43,22 @@ async function measureSkew(client: Client): Promise<number> {
   return theirs >= before - 1 && theirs <= after + 1 ? 0 : Math.round(theirs - (before + after) / 2)
 }
 
-/** Keeps newer programs from changing the tables until the connection ends; throws when one has done so already. */
-async function holdTables(client: Client): Promise<void> {
+/**
+ * Keeps newer programs from taking away what a program with so many migrations uses, until the connection ends; throws
+ * when one has done so already.
+ */
+async function holdTables(client: Client, knows: number): Promise<void> {
   await client.query(`SELECT pg_advisory_lock_shared(${IN_USE})`)
-  const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
-  missingMigrations(rows[0]?.version ?? 0, {})
+  await client.query(`SELECT pg_advisory_lock_shared(${versionLock(knows)})`)
+  assertNewEnough(await readProgress(client), knows)
 }
 
 /** A connection that listens: calls `onSignal` for signals of other processes, and `onLost` once when it breaks. */
-async function openListener(route: Route, me: string, onSignal: (topic: string) => void, onLost: () => void) {
+async function openListener(
+  { route, knows, me }: { route: Route; knows: number; me: string },
+  onSignal: (topic: string) => void,
+  onLost: () => void,
+) {
   const client = await connectBy(route, { keepAlive: true, connectionTimeoutMillis: 5_000 })
   let lost = false
   const lose = () => {
@@ -62,7 +71,7 @@ async function openListener(route: Route, me: string, onSignal: (topic: string) 
     if (from !== me) onSignal(topic)
   })
   try {
-    await holdTables(client)
+    await holdTables(client, knows)
     const { rows } = await client.query<{ name: string }>(`SELECT 'messaging ' || current_schema() AS name`)
     const channel = rows[0]?.name ?? 'messaging'
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
@@ -90,14 +99,17 @@ async function openListener(route: Route, me: string, onSignal: (topic: string) 
   }
 }
 
-/** Connects; throws when the first attempt fails. Later it reconnects by itself. */
-export async function createSignals(route: Route): Promise<Signals> {
+/**
+ * Connects for a program with so many migrations; throws when the first attempt fails. Later it reconnects by itself.
+ */
+export async function createSignals(route: Route, knows: number): Promise<Signals> {
   const me = randomToken(6)
   const listeners = new Map<string, Set<() => void>>()
   const pending = new Map<string, NodeJS.Timeout>()
   let current: Awaited<ReturnType<typeof openListener>> | null = null
   let skew = 0
   let failure: string | null = null
+  let tooOld: string | null = null
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
@@ -106,7 +118,7 @@ export async function createSignals(route: Route): Promise<Signals> {
   }
 
   async function connect(): Promise<void> {
-    current = await openListener(route, me, notifyTopic, lose)
+    current = await openListener({ route, knows, me }, notifyTopic, lose)
     skew = current.skew
     failure = null
   }
@@ -125,6 +137,7 @@ export async function createSignals(route: Route): Promise<Signals> {
     } catch (error) {
       const { message, code } = error as { message?: string; code?: string }
       failure = message || code || 'The address cannot be reached'
+      if (error instanceof ProgramTooOldError) tooOld = failure
       if (!closed) retry = setTimeout(reconnect, RECONNECT_MS)
     }
   }
@@ -154,6 +167,7 @@ export async function createSignals(route: Route): Promise<Signals> {
     },
     skew: () => skew,
     failure: () => failure,
+    tooOld: () => tooOld,
     async close() {
       closed = true
       clearInterval(watch)

@@ -12,9 +12,11 @@ import {
 import { countingAtEnd } from '../counters.ts'
 import type { DialectAdapter } from '../dialect.ts'
 import { createLongReads, type RunRead } from '../long-reads.ts'
+import type { Migration } from '../migrations/kinds.ts'
+import { migrations } from '../migrations/migrate.ts'
 import { withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
-import type { Db, Store } from '../store.ts'
+import { type Db, type Store, StoreUnavailableError } from '../store.ts'
 import type { Written } from '../written.ts'
 import { longReadsOf } from './postgres-long-reads.ts'
 import { openPipeline } from './postgres-pipeline.ts'
@@ -24,6 +26,7 @@ import { MARK, type Mark, readsOfBoth, watchReplica } from './postgres-replica.t
 import { newLineage, Route } from './postgres-route.ts'
 import { createSignals } from './postgres-signals.ts'
 import { postgresSqlDialect } from './postgres-sql-dialect.ts'
+import { postgresUpgrade } from './postgres-upgrade.ts'
 
 export interface PostgresOptions {
   /** postgres://user:password@host:port/database, or several hosts; may lead to a pooler in transaction mode. */
@@ -36,6 +39,8 @@ export interface PostgresOptions {
   replica?: { url: string; seconds: number } | null
   /** Whether a database of an older program gets all migrations (true), or is refused. */
   mayUpgrade?: boolean
+  /** The migrations of the program (those of this one). */
+  known?: readonly Migration[]
 }
 
 class AdapterWithDialect extends PostgresAdapter implements DialectAdapter {
@@ -127,11 +132,12 @@ async function openReplica(options: PostgresOptions, db: Db, onPrimary: RunRead)
 
 /** Opens a database, with all migrations applied. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { url, directUrl = url, connections, mayUpgrade = true } = options
+  const { url, directUrl = url, connections, mayUpgrade = true, known = migrations } = options
   const lineage = newLineage()
   const [route, directRoute] = [new Route(url, lineage), new Route(directUrl, lineage)]
-  await prepareDatabase({ url, directUrl }, { route, directRoute }, mayUpgrade)
-  const signals = await createSignals(directRoute)
+  await prepareDatabase({ url, directUrl }, { route, directRoute }, { mayUpgrade, known })
+  const signals = await createSignals(directRoute, known.length)
+  const upgrade = postgresUpgrade(directRoute, known)
   const listeners: ((written: Written) => void)[] = []
   const signalWritten = (written: Written) => {
     for (const listener of listeners) listener(written)
@@ -144,7 +150,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const db = await openPipeline<Tables>(new AdaptedDialect({ pool }), plugins)
   const reads = await openReplica(options, db, longReadsOf(db, directRoute))
   const running = new Set<Promise<unknown>>()
-  const run = <T>(isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> => {
+  /** Throws when a newer program has taken away what this one uses. */
+  const assertInPlace = () => {
+    const reason = signals.tooOld()
+    if (reason !== null) throw new StoreUnavailableError(reason)
+  }
+  const run = async <T>(isolation: IsolationLevel, work: (tx: Db) => Promise<T>): Promise<T> => {
+    assertInPlace()
     const result = runTransaction(db, isolation, work)
     const ended = result
       .then(
@@ -168,12 +180,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     skew: signals.skew,
     directFailure: signals.failure,
     replica: reads.replica,
+    upgrade,
+    assertInPlace,
     // Dead rows go when the server vacuums.
     scrub: async () => ({ next: null }),
     probe: () => run('read committed', writeProbe),
     async close() {
       while (running.size > 0) await Promise.all(running)
       await reads.close()
+      await upgrade.close()
       await db.destroy()
       await signals.close()
     },

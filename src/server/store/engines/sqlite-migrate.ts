@@ -1,6 +1,7 @@
-// Brings a SQLite database to the last migration, each in a separate transaction.
+// Brings a SQLite database to the version of the program, each migration in a separate transaction.
 import type { DatabaseSync } from 'node:sqlite'
-import { type Migrating, missingMigrations } from '../migrations/migrate.ts'
+import { isNoted, type Numbered, WITH_PROGRESS, wholeSql } from '../migrations/kinds.ts'
+import { LEFT_SQL, type Migrating, noteSql, OLDEST_SQL, type Progress, planOf } from '../migrations/plan.ts'
 
 /** The trigger that adds a row to the stream of events, while a client watches its account. */
 const liveEventTrigger = (account: string, kind: string, ref: string, state: string) =>
@@ -37,11 +38,19 @@ function countRows(table: string, owner: string, state: string): string {
    WHEN OLD.${state} <> NEW.${state} OR OLD.${owner} <> NEW.${owner} BEGIN ${take} ${add} END;`
 }
 
+/** Computes a column of each row that is written, in a second step. */
+function keepColumn(table: string, column: string, value: string): string {
+  const trigger = (name: string, on: string) =>
+    `CREATE TRIGGER keep_${table}_${column}_${name} AFTER ${on} ON ${table} WHEN NEW.${column} IS NOT ${value}
+     BEGIN UPDATE ${table} SET ${column} = ${value} WHERE id = NEW.id; END;`
+  return trigger('in', 'INSERT') + trigger('over', 'UPDATE')
+}
+
 /**
  * Translates a migration for SQLite. With AUTOINCREMENT the number of a deleted row is never used again: a lease, a
  * webhook-id or an `after` that outlives its row must not fit the next one. Sequences are rows of `sequence`.
  */
-function translateMigration(text: string): string {
+export function translateMigration(text: string): string {
   return (
     text
       .replaceAll('{id}', 'integer PRIMARY KEY AUTOINCREMENT')
@@ -52,19 +61,38 @@ function translateMigration(text: string): string {
       .replaceAll(/\{tell-change (\w+) (\w+) (\w+) (\w+)\}/g, (_, table, kind, column, account) =>
         tellChange(table, kind, column, account),
       )
+      .replaceAll(/\{keep (\w+) (\w+) ([^}]+)\}/g, (_, table, column, value) => keepColumn(table, column, value))
+      .replaceAll(
+        /\{drop-keep (\w+) (\w+)\}/g,
+        (_, table, column) => `DROP TRIGGER keep_${table}_${column}_in; DROP TRIGGER keep_${table}_${column}_over;`,
+      )
       .replaceAll('{part}', 'bigint NOT NULL DEFAULT 0')
       .replaceAll(/\{count (\w+) (\w+) (\w+)\}/g, (_, table, owner, state) => countRows(table, owner, state))
       .replaceAll(/\{items (\S+) (\w+)\}/g, (_, column, member) => `json_each(${column}, '$.${member}')`)
   )
 }
 
-/** Applies the missing migrations. Throws what `missingMigrations` does. */
+/** How far the database is; a new one is at 0. */
+function readProgress(database: DatabaseSync): Progress {
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version < WITH_PROGRESS) return { version, oldest: version, left: [] }
+  const { oldest } = database.prepare(OLDEST_SQL).get() as { oldest: number }
+  const left = database.prepare(LEFT_SQL).all() as { version: number }[]
+  return { version, oldest, left: left.map((row) => row.version) }
+}
+
+function migrate(database: DatabaseSync, migration: Numbered, isAlone: boolean): void {
+  const { version } = readProgress(database)
+  database.exec('BEGIN IMMEDIATE')
+  if (isAlone || migration.kind === 'expand') database.exec(translateMigration(wholeSql(migration)))
+  if (isNoted(migration)) database.exec(noteSql(migration, isAlone ? Date.now() : null))
+  database.exec(`PRAGMA user_version = ${Math.max(version, migration.version)}`)
+  database.exec('COMMIT')
+}
+
+/** Applies the missing migrations. Throws what `planOf` does. */
 export function migrateSqlite(database: DatabaseSync, how: Migrating = {}): void {
-  const { user_version: current } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  for (const { version, text } of missingMigrations(current, how)) {
-    database.exec('BEGIN IMMEDIATE')
-    database.exec(translateMigration(text))
-    database.exec(`PRAGMA user_version = ${version}`)
-    database.exec('COMMIT')
-  }
+  const { stopped, beside } = planOf(readProgress(database), how)
+  for (const migration of stopped) migrate(database, migration, true)
+  for (const migration of beside) migrate(database, migration, false)
 }

@@ -5,6 +5,9 @@ import { createLoopTurn } from '../../lib/loop-turn.ts'
 import { makePrivateFile, restrictRights } from '../../lib/private-files.ts'
 import { countingAtEnd } from '../counters.ts'
 import { createLongReads } from '../long-reads.ts'
+import type { Migration } from '../migrations/kinds.ts'
+import { migrations } from '../migrations/migrate.ts'
+import type { Migrating } from '../migrations/plan.ts'
 import { type EngineStore, withOutage, writeProbe } from '../outage.ts'
 import type { Tables } from '../schema.ts'
 import { type Db, type Store, StoreUnavailableError } from '../store.ts'
@@ -19,6 +22,7 @@ import { migrateSqlite } from './sqlite-migrate.ts'
 import { createReaders } from './sqlite-readers.ts'
 import { createScrubber } from './sqlite-scrub.ts'
 import { type Snapshot, snapshotOf } from './sqlite-snapshot.ts'
+import { sqliteUpgrade } from './sqlite-upgrade.ts'
 
 /** Milliseconds for which an open commit takes further transactions. */
 const GATHER_MS = 2
@@ -46,7 +50,7 @@ function openDatabase(file: string): DatabaseSync {
 }
 
 /** Opens the database for writing, with all migrations applied. */
-function openWriter(file: string, mayUpgrade: boolean): DatabaseSync {
+function openWriter(file: string, how: Migrating): DatabaseSync {
   const writer = openDatabase(file)
   try {
     // The journal of a savepoint follows this setting too. In memory it grows with the transaction, and every statement
@@ -54,7 +58,7 @@ function openWriter(file: string, mayUpgrade: boolean): DatabaseSync {
     writer.exec('PRAGMA temp_store = FILE')
     // What is deleted is overwritten with zeros, in pages that are free as well; see sqlite-scrub.ts for the rest.
     writer.exec('PRAGMA secure_delete = ON')
-    migrateSqlite(writer, { mayUpgrade })
+    migrateSqlite(writer, how)
     releaseLeases(writer)
     return writer
   } catch (error) {
@@ -73,7 +77,7 @@ function openReader(file: string): DatabaseSync {
  * Opens `messaging.db` in the folder, creating it when missing, with all migrations applied. Throws for a database of an
  * older program unless `mayUpgrade`.
  */
-export async function openSqlite(folder: string, mayUpgrade = true): Promise<Store> {
+export async function openSqlite(folder: string, mayUpgrade = true, known = migrations): Promise<Store> {
   const unlock = lockFolder(folder)
   const file = databaseFile(folder)
   try {
@@ -81,8 +85,8 @@ export async function openSqlite(folder: string, mayUpgrade = true): Promise<Sto
     // SQLite gives its other files the permissions of this one.
     makePrivateFile(file)
     for (const other of ['-wal', '-shm']) restrictRights(file + other)
-    const writer = openWriter(file, mayUpgrade)
-    return withOutage(engineOn(file, { writer, reader: openReader(file), unlock }))
+    const writer = openWriter(file, { mayUpgrade, known })
+    return withOutage(engineOn(file, { writer, reader: openReader(file), unlock, known }))
   } catch (error) {
     unlock()
     throw explainStart(file, error)
@@ -91,7 +95,12 @@ export async function openSqlite(folder: string, mayUpgrade = true): Promise<Sto
 
 function engineOn(
   file: string,
-  { writer, reader, unlock }: { writer: DatabaseSync; reader: DatabaseSync; unlock: () => void },
+  {
+    writer,
+    reader,
+    unlock,
+    known,
+  }: { writer: DatabaseSync; reader: DatabaseSync; unlock: () => void; known: readonly Migration[] },
 ): EngineStore {
   const assertInPlace = keepPlaces([file, `${file}-wal`])
   const snapshot = snapshotOf(reader)
@@ -122,6 +131,7 @@ function engineOn(
     skew: () => 0,
     directFailure: () => null,
     replica: null,
+    upgrade: sqliteUpgrade({ writer, written }, write, known),
     scrub: (after) => queue.between(() => scrubber.step(after)),
     assertInPlace,
     probe: () => queue.add(writeProbe),

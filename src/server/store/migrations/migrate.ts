@@ -1,9 +1,12 @@
-// The ordered list of migrations, one for both engines. Never change one that was released: add one.
+// The ordered list of migrations, one for both engines. Never change one that was released: add one, with its kind
+// (kinds.ts).
 //
 // Their SQL is what both engines understand, with tokens that each engine replaces, among them:
 //   {id}               the numbered primary key of a table; a number never comes back
 //   {sequence <name>}  a sequence for `nextNumbers` of words.ts
 //   {count <table> <owner> <state>}  triggers that count the rows in <table>_count, whose column `part` is a {part}
+//   {keep <table> <column> <expression>}  triggers that compute a column of a table with an id from the others, as NEW.x
+//   {drop-keep <table> <column>}      removes them
 // `text` is compared byte by byte on both.
 import { skeleton } from './0001-skeleton.ts'
 import { severalProcesses } from './0002-several-processes.ts'
@@ -95,9 +98,11 @@ import { senderHelp } from './0087-sender-help.ts'
 import { sentFrames } from './0088-sent-frames.ts'
 import { formDisplays } from './0089-form-displays.ts'
 import { mergedContacts } from './0090-merged-contacts.ts'
+import { upgrades } from './0091-upgrades.ts'
+import { contract, type Migration } from './kinds.ts'
 
-/** Migration n is entry n - 1. */
-export const migrations: readonly string[] = [
+/** The migrations before upgrades without a stop. An older program can't use a database that has them. */
+export const baseline: readonly string[] = [
   skeleton,
   severalProcesses,
   importFile,
@@ -190,31 +195,5 @@ export const migrations: readonly string[] = [
   mergedContacts,
 ]
 
-/** How a program brings a database to its version. */
-export interface Migrating {
-  /** The last migration to apply (the newest). */
-  last?: number
-  /** Whether it changes a database that an older program may be using (true); it fills an empty one in any case. */
-  mayUpgrade?: boolean
-}
-
-/**
- * The migrations that a database with this version still needs, in order. Throws when the database is newer than the
- * program, or older and not to be changed.
- */
-export function missingMigrations(
-  version: number,
-  { last = migrations.length, mayUpgrade = true }: Migrating,
-): { version: number; text: string }[] {
-  if (version > migrations.length) {
-    throw new Error(
-      `The database has version ${version}, this program knows ${migrations.length}. Start the newer program again.`,
-    )
-  }
-  if (!mayUpgrade && version > 0 && version < last) {
-    throw new Error(
-      `The database has version ${version}, this program knows ${migrations.length}. Start the platform of this version first, which brings the database to it (messaging serve), or use the commands of the older one.`,
-    )
-  }
-  return migrations.map((text, index) => ({ version: index + 1, text })).slice(version, last)
-}
+/** Migration n is entry n - 1. */
+export const migrations: readonly Migration[] = [...baseline.map((sql) => contract('itself', sql)), upgrades]

@@ -23,6 +23,8 @@ export const erasures: Readonly<Record<keyof Tables, Erasure>> = {
   sequence: 'nobody',
   rate_window: 'nobody',
   rate_bucket: 'nobody',
+  migration: 'nobody',
+  process: 'nobody',
   idempotency: 'sealed',
 
   list: 'nobody',
