@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
-import { buildIndex, contract, expand, type Migration, move } from '../../src/server/store/migrations/kinds.ts'
+import { asContract, asExpand, asMove, buildIndex, type Migration } from '../../src/server/store/migrations/kinds.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { forgetProcess, leftMigrations, noteProcess, runningProcesses } from '../../src/server/store/upgrades.ts'
@@ -24,11 +24,11 @@ import { eventually } from '../support/eventually.ts'
 
 const base = migrations.length
 const whole = `coalesce(NEW.name, '') || '!'`
-const widened = expand(`ALTER TABLE account ADD COLUMN loud text; {keep account loud ${whole}}`)
-const filled = move('account', `UPDATE account SET loud = coalesce(name, '') || '!' WHERE {slice}`)
+const widened = asExpand(`ALTER TABLE account ADD COLUMN loud text; {keep account loud ${whole}}`)
+const filled = asMove('account', `UPDATE account SET loud = coalesce(name, '') || '!' WHERE {slice}`)
 const indexed = buildIndex('account', 'account_loud', '(loud)')
 /** Takes away what the programs before the expand lack anyway, and what those with it need. */
-const narrowed = (oldest: number) => contract(oldest, '{drop-keep account loud} DROP INDEX account_loud;')
+const narrowed = (oldest: number) => asContract(oldest, '{drop-keep account loud} DROP INDEX account_loud;')
 
 const older = migrations
 const newer: readonly Migration[] = [...migrations, widened, filled, indexed]
@@ -135,7 +135,7 @@ it('a contract refuses programs that it would break, and a rollback to the relea
 })
 
 it('a move that fails is noted, and keeps no other migration waiting but the contract', async () => {
-  const broken = move('account', `UPDATE account SET created = created / 0 + (SELECT id FROM nowhere) WHERE {slice}`)
+  const broken = asMove('account', `UPDATE account SET created = created / 0 + (SELECT id FROM nowhere) WHERE {slice}`)
   await close(await open(older))
   await addAccounts(1, 2)
   const store = await open([...migrations, widened, broken, filled, indexed, narrowed(base + 1)])

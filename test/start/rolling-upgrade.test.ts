@@ -17,10 +17,10 @@ const MINUTE = 60_000
 const base = migrations.length
 
 const added = `
-import { contract as lastly, expand, move } from './kinds.ts'
+import { asContract as lastly, asExpand, asMove } from './kinds.ts'
 const added: Migration[] = [
-  expand("ALTER TABLE contact ADD COLUMN whole_name text; {keep contact whole_name NEW.first_name || ' ' || NEW.last_name}"),
-  move('contact', "UPDATE contact SET whole_name = first_name || ' ' || last_name WHERE {slice}"),
+  asExpand("ALTER TABLE contact ADD COLUMN whole_name text; {keep contact whole_name NEW.first_name || ' ' || NEW.last_name}"),
+  asMove('contact', "UPDATE contact SET whole_name = first_name || ' ' || last_name WHERE {slice}"),
   lastly(${base + 1}, 'ALTER TABLE contact ALTER COLUMN whole_name SET NOT NULL;'),
 ]
 `

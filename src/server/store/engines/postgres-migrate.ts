@@ -97,7 +97,7 @@ export function translateMigration(text: string): string {
     .replaceAll(/\{count (\w+) (\w+) (\w+)\}/g, (_, table, owner, state) => countRows(table, owner, state))
     .replaceAll('{transaction}', '(pg_current_xact_id()::varchar::bigint)')
     .replaceAll(/\{tell (\w+) (\w+) (\w+)\}/g, (_, table, kind, state) => tellRows(table, kind, state))
-    .replaceAll(/\{keep (\w+) (\w+) ([^}]+)\}/g, (_, table, column, value) => keepColumn(table, column, value))
+    .replaceAll(/\{keep (\w+) (\w+) ([^}]+)\}/g, (_, ...of: [string, string, string]) => keepColumn(...of))
     .replaceAll(
       /\{drop-keep (\w+) (\w+)\}/g,
       (_, table, column) =>

@@ -12,9 +12,10 @@ const LOCK_MS = 2_000
 const TEMPORARY = new Set(['40001', '40P01', LOCK_TIMEOUT, '57P01', 'ECONNRESET', 'ECONNREFUSED'])
 
 const statementsOf = (client: Client): Statements => ({
+  // The statement says what its rows have.
   rows: async <T>(sql: string) => (await client.query(sql)).rows as T[],
-  // Several statements have a result each.
   run: async (sql) =>
+    // Several statements have a result each.
     [(await client.query(sql)) as unknown as { rowCount: number | null }].flat().at(-1)?.rowCount ?? 0,
 })
 
@@ -92,6 +93,7 @@ export function postgresUpgrade(route: Route, known: readonly Migration[]): Upgr
       claim: ' FOR UPDATE SKIP LOCKED',
       buildIndex: async (migration) => buildIndex(await connection(), migration),
       excludeOlder,
+      // Errors of the driver and of the network have a code.
       isTemporary: (error) => TEMPORARY.has((error as { code?: string }).code ?? ''),
     },
     known,

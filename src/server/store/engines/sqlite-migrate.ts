@@ -61,7 +61,7 @@ export function translateMigration(text: string): string {
       .replaceAll(/\{tell-change (\w+) (\w+) (\w+) (\w+)\}/g, (_, table, kind, column, account) =>
         tellChange(table, kind, column, account),
       )
-      .replaceAll(/\{keep (\w+) (\w+) ([^}]+)\}/g, (_, table, column, value) => keepColumn(table, column, value))
+      .replaceAll(/\{keep (\w+) (\w+) ([^}]+)\}/g, (_, ...of: [string, string, string]) => keepColumn(...of))
       .replaceAll(
         /\{drop-keep (\w+) (\w+)\}/g,
         (_, table, column) => `DROP TRIGGER keep_${table}_${column}_in; DROP TRIGGER keep_${table}_${column}_over;`,
@@ -74,11 +74,11 @@ export function translateMigration(text: string): string {
 
 /** How far the database is; a new one is at 0. */
 function readProgress(database: DatabaseSync): Progress {
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
   if (version < WITH_PROGRESS) return { version, oldest: version, left: [] }
-  const { oldest } = database.prepare(OLDEST_SQL).get() as { oldest: number }
-  const left = database.prepare(LEFT_SQL).all() as { version: number }[]
-  return { version, oldest, left: left.map((row) => row.version) }
+  const oldest = Number(database.prepare(OLDEST_SQL).get()?.['oldest'])
+  const left = database.prepare(LEFT_SQL).all()
+  return { version, oldest, left: left.map((row) => Number(row['version'])) }
 }
 
 function migrate(database: DatabaseSync, migration: Numbered, isAlone: boolean): void {

@@ -13,11 +13,12 @@ export function sqliteUpgrade(
   known: readonly Migration[],
 ): Upgrade {
   const statements: Statements = {
+    // The statement says what its rows have.
     rows: async <T>(sql: string) => writer.prepare(sql).all() as T[],
     async run(sql) {
       writer.exec(sql)
       written.note(sql)
-      return (writer.prepare('SELECT changes() AS n').get() as { n: number }).n
+      return Number(writer.prepare('SELECT changes() AS n').get()?.['n'])
     },
   }
   const transaction = <T>(work: (on: Statements) => Promise<T>) => queue(() => work(statements))

@@ -1,7 +1,7 @@
 // The progress of moves and contracts, and the processes that share the database with the versions of their programs.
-import { contract } from './kinds.ts'
+import { asContract } from './kinds.ts'
 
-export const upgrades = contract(
+export const upgrades = asContract(
   'itself',
   `
 CREATE TABLE migration (

@@ -39,10 +39,10 @@ interface Contract {
 /** A change of the database, with its effect on programs that don't know it. */
 export type Migration = Expand | Move | Index | Contract
 
-export const expand = (sql: string): Expand => ({ kind: 'expand', sql })
-export const move = (table: TableName, sql: string): Move => ({ kind: 'move', table, sql })
+export const asExpand = (sql: string): Expand => ({ kind: 'expand', sql })
+export const asMove = (table: TableName, sql: string): Move => ({ kind: 'move', table, sql })
 export const buildIndex = (table: TableName, index: string, on: string): Index => ({ kind: 'move', table, index, on })
-export const contract = (oldest: Contract['oldest'], sql: string): Contract => ({ kind: 'contract', oldest, sql })
+export const asContract = (oldest: Contract['oldest'], sql: string): Contract => ({ kind: 'contract', oldest, sql })
 
 /** A migration with its place in the list, from 1. */
 export type Numbered = Migration & { readonly version: number }

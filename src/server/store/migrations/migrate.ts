@@ -2,7 +2,7 @@
 // (kinds.ts).
 //
 // Their SQL is what both engines understand, with tokens that each engine replaces, among them:
-//   {id}               the numbered primary key of a table; a number never comes back
+//   {id}               the withVersions primary key of a table; a number never comes back
 //   {sequence <name>}  a sequence for `nextNumbers` of words.ts
 //   {count <table> <owner> <state>}  triggers that count the rows in <table>_count, whose column `part` is a {part}
 //   {keep <table> <column> <expression>}  triggers that compute a column of a table with an id from the others, as NEW.x
@@ -99,7 +99,7 @@ import { sentFrames } from './0088-sent-frames.ts'
 import { formDisplays } from './0089-form-displays.ts'
 import { mergedContacts } from './0090-merged-contacts.ts'
 import { upgrades } from './0091-upgrades.ts'
-import { contract, type Migration } from './kinds.ts'
+import { asContract, type Migration } from './kinds.ts'
 
 /** The migrations before upgrades without a stop. An older program can't use a database that has them. */
 export const baseline: readonly string[] = [
@@ -196,4 +196,4 @@ export const baseline: readonly string[] = [
 ]
 
 /** Migration n is entry n - 1. */
-export const migrations: readonly Migration[] = [...baseline.map((sql) => contract('itself', sql)), upgrades]
+export const migrations: readonly Migration[] = [...baseline.map((sql) => asContract('itself', sql)), upgrades]

@@ -34,7 +34,7 @@ interface Plan {
   beside: readonly Numbered[]
 }
 
-export const numbered = (list: readonly Migration[]): Numbered[] =>
+export const withVersions = (list: readonly Migration[]): Numbered[] =>
   list.map((migration, index) => ({ ...migration, version: index + 1 }))
 
 /** Throws when a program with so many migrations can't use the database. */
@@ -59,7 +59,7 @@ export function planOf(progress: Progress, how: Migrating = {}): Plan {
     throw new Error(
       `The database has version ${version}, this program knows ${known.length}. Start the platform of this version first, which brings the database to it (messaging serve), or use the commands of the older one.`,
     )
-  const missing = numbered(known)
+  const missing = withVersions(known)
     .slice(0, last)
     .filter((one) => one.version > version || progress.left.includes(one.version))
   // An empty database is used by no one.

@@ -1,7 +1,7 @@
 // The part of an upgrade that runs beside everything else: moves change their rows slice by slice, contracts wait until
 // no program needs what they take away. Each step is one transaction with its progress, so any process may continue it.
 import type { Index, Migration, Numbered } from './kinds.ts'
-import { numbered } from './plan.ts'
+import { withVersions } from './plan.ts'
 
 /** Rows of a slice: their locks last for one statement. */
 const SLICE = 1_000
@@ -107,7 +107,7 @@ async function noteFailure(engine: UpgradeEngine, version: number, error: unknow
 
 /** Does what is left of the migrations that a program knows. */
 export function createUpgrade(engine: UpgradeEngine, known: readonly Migration[]): Upgrade {
-  const byVersion = new Map(numbered(known).map((migration) => [migration.version, migration]))
+  const byVersion = new Map(withVersions(known).map((migration) => [migration.version, migration]))
 
   async function leftMigrations(): Promise<Numbered[]> {
     const rows = await engine.transaction((on) =>
