@@ -1,5 +1,5 @@
 // Cases in which other tools of this kind were blind or gave a false alarm, each with its public report. All are in one
-// comparison, each with names separate.
+// comparison, each with separate names.
 import { beforeAll, expect, test } from 'vitest'
 import type { Document } from '../../scripts/contract/document.ts'
 import type { Change } from '../../scripts/diff/change.ts'

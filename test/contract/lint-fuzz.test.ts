@@ -11,7 +11,7 @@ import { schemasIn } from './gate/planted.ts'
 
 interface SlipKind {
   keyword: string
-  /** What stands there in place of the present value; undefined where a schema cannot have the slip. */
+  /** The value in place of the present one; undefined where a schema cannot have the slip. */
   slip(value: unknown, node: Tree): unknown
   /** The place of the fault below the schema, if it is not the keyword. */
   place?(node: Tree): string
