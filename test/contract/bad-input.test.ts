@@ -23,6 +23,7 @@ beforeAll(async () => {
     'generated',
     'releases',
     'redocly.yaml',
+    'LICENSE',
     '.spectral.yaml',
     'package.json',
   ]) {

@@ -9,7 +9,7 @@ import { root } from '../../scripts/contract/bundle.ts'
 
 const copied = [
   ...['scripts', 'src', 'specs', 'releases', 'generated', 'package.json', 'package-lock.json'],
-  ...['redocly.yaml', '.spectral.yaml', 'tsconfig.json'],
+  ...['redocly.yaml', '.spectral.yaml', 'tsconfig.json', 'LICENSE'],
 ]
 
 async function copyOfProject(): Promise<string> {
