@@ -131,7 +131,7 @@ it('mypy accepts the package and its samples in strict mode, and refuses mistake
   await cp(join(programs, 'wrong.py'), join(folder, 'typed', 'wrong.py'))
   const files = [...texts.keys(), 'wrong.py'].map((name) => join(folder, 'typed', name))
   const words = ['--strict', '--no-error-summary', '--cache-dir', join(folder, 'mypy')]
-  const { stdout } = await run(commandOf('mypy'), [...words, ...files, '-p', 'messaging_platform_client'], {
+  const { stdout } = await run(commandOf('mypy'), [...words, ...files, join(clients, 'messaging_platform_client')], {
     cwd: folder,
     env: { ...process.env, MYPYPATH: clients },
   }).catch((error: { stdout: string }) => error)

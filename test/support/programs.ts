@@ -164,7 +164,7 @@ const programs = {
   setuptools: {
     name: 'setuptools and pip',
     get: debian('python3-setuptools python3-wheel python3-pip'),
-    find: () => firstOf(pythons, '-c', 'import pip, setuptools, wheel'),
+    find: () => firstOf(pythons, '-c', 'import setuptools, pip, wheel'),
   },
   script: { name: 'script', get: debian('bsdutils'), find: () => firstOf(['script'], '--version') },
   swaks: { name: 'swaks', get: debian('swaks'), find: () => firstOf(['swaks'], '--version') },

@@ -29,8 +29,8 @@ def result(name, value):
 
 
 sender = marketing.create_email_sender(name="Shop", email="journey@example.com")
-transactional.send_email(senderId=str(sender["sender_id"]), to="ana@example.com", subject="Olá", textBody="Hi")
-result("captured", sandbox.wait_for_captured_message(recipient="ana@example.com")["subject"])
+transactional.send_email(senderId=str(sender["sender_id"]), to="eva@example.com", subject="Olá", textBody="Hi")
+result("captured", sandbox.wait_for_captured_message(recipient="eva@example.com")["subject"])
 
 
 def lists_named(name):
