@@ -10,7 +10,7 @@ import { useFolder } from '../support/use-folder.ts'
 const copy = useFolder('generate-test-')
 
 beforeAll(async () => {
-  for (const part of ['scripts', 'src', 'specs', 'generated', 'redocly.yaml', 'package.json', 'LICENSE']) {
+  for (const part of ['scripts', 'src', 'specs', 'generated', 'releases', 'redocly.yaml', 'package.json', 'LICENSE']) {
     await cp(join(root, part), join(copy, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))

@@ -79,6 +79,9 @@ export function registerDocs(app: FastifyInstance, { served, roots, publicUrl, i
   answerPreflights(app)
   app.get('/docs', sendPage)
   app.get('/docs/*', sendPage)
+  // Where programs that read look first.
+  for (const file of ['llms.txt', 'llms-full.txt'])
+    app.get(`/${file}`, async (_request, reply) => reply.redirect(`docs/${file}`))
   if (isHome) app.get('/', async (_request, reply) => reply.redirect('docs/'))
   for (const [name, root] of Object.entries(roots))
     app.get(`${root}/openapi.json`, async (request, reply) =>

@@ -9,7 +9,7 @@ import { referenceCss } from '../reference/style.ts'
 import { siteScript } from '../script.ts'
 import { siteCss } from '../style.ts'
 import { assetOf } from './assets.ts'
-import { llmsText, markdownPath } from './llms.ts'
+import { llmsFullText, llmsText, llmsTextOfApi, markdownPath } from './llms.ts'
 import { plainMarkdown } from './plain.ts'
 import { searchIndex } from './search-index.ts'
 import { searchScript } from './search-script.ts'
@@ -42,14 +42,20 @@ export function frameFiles(pages: readonly TextPage[], apis: readonly Api[], fra
   const { summary, ...shown } = frame
   const parts: SiteParts = { ...shown, pages, css: css.path, script: script.path, index: index.path }
   const files = new Map<string, () => string>()
+  const markdownOf = (page: TextPage) => page.markdown?.() ?? plainMarkdown(page.body())
   for (const page of pages) {
     files.set(page.path, () => renderLayout(page, parts))
-    files.set(markdownPath(page.path), () => page.markdown?.() ?? plainMarkdown(page.body()))
+    files.set(markdownPath(page.path), () => markdownOf(page))
   }
   for (const { path, text } of [css, script, index]) files.set(path, () => text)
+  const textOf = (page: TextPage) => withoutDeadLinks(markdownOf(page), markdownPath(page.path), files)
   files.set('llms.txt', () => llmsText(pages, { title: frame.title, summary, titles }))
-  for (const { name, document, foreign } of apis)
+  files.set('llms-full.txt', () => llmsFullText(pages, { api: null, textOf }))
+  for (const { name, document, foreign } of apis) {
+    files.set(`${name}/llms.txt`, () => llmsTextOfApi(pages, name, document.info.title))
+    files.set(`${name}/llms-full.txt`, () => llmsFullText(pages, { api: name, textOf }))
     files.set(`${name}/openapi.json`, () => `${JSON.stringify(foreign?.source ?? document, null, 2)}\n`)
+  }
   return files
 }
 
