@@ -127,7 +127,8 @@ describe('help', () => {
       (script) => /^exec node src\/cli\/messaging\.js (\w+)$/.exec(script)?.[1] ?? [],
     )
     const names = commands.map(({ name }) => name)
-    expect(names.filter((name) => !['serve', 'completion', ...short].includes(name))).toEqual([])
+    // npm writes to stdout, which belongs to the protocol of `mcp`.
+    expect(names.filter((name) => !['serve', 'completion', 'mcp', ...short].includes(name))).toEqual([])
     expect(short.filter((name) => !names.includes(name))).toEqual([])
     const { postinstall: _, ...called } = scripts
     expect(Object.values(called).filter((script) => /node scripts\//.test(script))).toEqual([])
@@ -149,8 +150,8 @@ describe('help', () => {
 
 describe('--json', () => {
   it('is an option of every command that ends with something to tell', () => {
-    // `inbound` speaks to mail servers by its exit code, and `contract` has --format json.
-    const silent = ['serve', 'inbound', 'mock', 'contract', 'completion']
+    // `inbound` speaks to mail servers by its exit code, `mcp` to agents in JSON, and `contract` has --format json.
+    const silent = ['serve', 'inbound', 'mcp', 'mock', 'contract', 'completion']
     const without = all(commands).flatMap(([words, entry]) =>
       isGroup(entry) || entry.options?.['json'] !== undefined ? [] : [words.join(' ')],
     )

@@ -36,6 +36,7 @@ const ownTextOnly: Readonly<Record<string, string>> = {
   inbound: 'fixed texts',
   backup: 'folders of the operator',
   restore: 'folders of the operator',
+  mcp: 'JSON for an agent, and fixed texts',
   mock: 'requests to a mock server, through the printer',
   docs: 'folders',
   completion: 'the table of commands',

@@ -25,7 +25,7 @@ const server = useServer()
 let proxy: Server
 let url: string
 
-/** The suite sends no headers of its own: this adds the key. */
+/** The suite has no option for headers: this adds the key. */
 beforeAll(async () => {
   const port = await freePort()
   await server.app.http.listen({ port, host: '127.0.0.1' })
