@@ -26,7 +26,10 @@ let started: Started
 let [acme, broken, neighbour] = [0, 0, 0]
 
 /** Tables that hold nothing of an account: settings and numbers of the platform, and limits that end by themselves. */
-const SHARED = ['account', 'setting', 'sequence', 'rate_window', 'rate_bucket', 'chain_seal', 'unread_receipt']
+const SHARED = [
+  ...['account', 'setting', 'sequence', 'rate_window', 'rate_bucket', 'chain_seal', 'unread_receipt'],
+  ...['migration', 'process'],
+]
 const named = [
   ...accountTables.flatMap(({ name, through }) => (through ? [] : [name])),
   ...passingTables,
