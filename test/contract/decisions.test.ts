@@ -65,7 +65,7 @@ describe('the page of dependencies', () => {
   ])('is right that the versions of %s are exact', (_, packages) => {
     const { dependencies, devDependencies, optionalDependencies } = packages
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }))
-      expect(version, name).toMatch(/^(npm:\S+@)?\d+\.\d+\.\d+$/)
+      expect(version, name).toMatch(/^(npm:\S+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
   })
 })
 

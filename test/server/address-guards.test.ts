@@ -164,6 +164,8 @@ const others: Record<string, string> = {
   'contract/input.ts': 'notes who made a message',
   'contract/handler-context.ts': 'notes who made a message',
   'http/listener.ts': 'names it in the log',
+  'mcp/handler.ts': 'gives it to the requests of tools',
+  'mcp/routes.ts': 'hands it to rate-limit.ts',
   'pages/forms.ts': 'hands it to network-limit.ts',
   'pages/forwards.ts': 'hands it to forwards.ts',
   'pages/web-push.ts': 'hands it to network-limit.ts',
