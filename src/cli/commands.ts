@@ -17,6 +17,7 @@ import { receipt } from './commands/receipt.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { trigger } from './commands/trigger.ts'
+import { upgrade } from './commands/upgrade.ts'
 import { verify } from './commands/verify.ts'
 import { work } from './commands/work.ts'
 
@@ -35,6 +36,7 @@ export const commands: readonly Entry[] = [
     inbound,
     backup,
     restore,
+    upgrade,
     simulate,
     conformance,
     mcp,

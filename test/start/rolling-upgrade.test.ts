@@ -1,12 +1,13 @@
 // Two versions of the program beside each other on one PostgreSQL: this one, and a copy of it with an expand, a move and a
 // contract more. Real processes, which take every operation, send a campaign together, and are replaced one by one.
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { databaseOf, dropDatabaseOf, engineEnv, onPostgresOnly, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
+import { copyNewer } from '../support/newer-program.ts'
 import { samples } from '../support/sample-requests.ts'
 import { type SmtpSink, startSmtpSink } from '../support/smtp.ts'
 import { clientsOf, startPlatform } from '../support/started.ts'
@@ -15,29 +16,6 @@ const root = resolve(import.meta.dirname, '..', '..')
 const KEY = 'sandbox_of_two_versions'
 const MINUTE = 60_000
 const base = migrations.length
-
-const added = `
-import { asContract as lastly, asExpand, asMove } from './kinds.ts'
-const added: Migration[] = [
-  asExpand("ALTER TABLE contact ADD COLUMN whole_name text; {keep contact whole_name NEW.first_name || ' ' || NEW.last_name}"),
-  asMove('contact', "UPDATE contact SET whole_name = first_name || ' ' || last_name WHERE {slice}"),
-  lastly(${base + 1}, 'ALTER TABLE contact ALTER COLUMN whole_name SET NOT NULL;'),
-]
-`
-
-/** Copies the program to a folder, with the migrations. */
-async function copyNewer(target: string): Promise<void> {
-  await mkdir(target, { recursive: true })
-  const parts = ['src', 'generated', 'specs', 'package.json']
-  await Promise.all(parts.map((name) => cp(join(root, name), join(target, name), { recursive: true })))
-  await symlink(join(root, 'node_modules'), join(target, 'node_modules'))
-  const list = join(target, 'src/server/store/migrations/migrate.ts')
-  const text = (await readFile(list, 'utf8')).replace('export const migrations', `${added}\nexport const migrations`)
-  // The list ends the file.
-  const changed = text.replace(/,?\s*\]\s*$/, ', ...added]\n')
-  expect(changed).toContain(', ...added')
-  await writeFile(list, changed)
-}
 
 describe('two versions on one database', onPostgresOnly(), () => {
   let newer: string

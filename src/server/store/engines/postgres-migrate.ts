@@ -3,14 +3,16 @@
 // expands in one each.
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
+import type { LongTransaction } from '../migrations/check.ts'
 import { isNoted, type Numbered, WITH_PROGRESS, wholeSql } from '../migrations/kinds.ts'
 import { LEFT_SQL, type Migrating, noteSql, OLDEST_SQL, type Progress, planOf } from '../migrations/plan.ts'
 
 /** Every process holds this lock, shared, for as long as it uses the tables. A migration that stops all needs it alone. */
 export const IN_USE = `hashtextextended('messaging in use ' || current_schema(), 0)`
 /** The keys of the lock that a process holds, shared, for the number of migrations that it knows (or a column of it). */
-export const versionLock = (knows: number | string): string =>
-  `hashtext('messaging version ' || current_schema()), ${knows}`
+export const versionLock = (knows: number | string): string => `${VERSION_KEY}, ${knows}`
+/** The first key of these locks. */
+export const VERSION_KEY = `hashtext('messaging version ' || current_schema())`
 /** Milliseconds that a newer program waits for processes that are about to end. */
 const GRACE_MS = 3_000
 /**
@@ -169,16 +171,23 @@ const migrateAlone = (client: Client, migrations: readonly Numbered[], version: 
     }
   })
 
-/** The oldest transaction of others, in words for the operator. */
-async function longestTransaction(client: Client): Promise<string> {
-  const { rows } = await client.query<{ pid: number; name: string; seconds: string }>(
-    `SELECT pid, application_name AS name, round(extract(epoch FROM clock_timestamp() - xact_start)) AS seconds
+/** The oldest transaction of others. */
+export async function longestTransaction(client: Client): Promise<LongTransaction | null> {
+  const { rows } = await client.query<{ backend: number; name: string; seconds: string }>(
+    `SELECT pid AS backend, application_name AS name,
+     round(extract(epoch FROM clock_timestamp() - xact_start)) AS seconds
      FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL
      ORDER BY xact_start LIMIT 1`,
   )
   const [row] = rows
+  return row ? { ...row, seconds: Number(row.seconds) } : null
+}
+
+/** The oldest transaction of others, in words for the operator. */
+async function longestInWords(client: Client): Promise<string> {
+  const row = await longestTransaction(client)
   return row
-    ? ` The longest transaction is that of process ${row.pid} (${row.name || 'unnamed'}), ${row.seconds} s.`
+    ? ` The longest transaction is that of process ${row.backend} (${row.name || 'unnamed'}), ${row.seconds} s.`
     : ''
 }
 
@@ -196,7 +205,7 @@ async function migrateBeside(client: Client, migration: Numbered, tries: number)
       if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error
       if (attempt === tries)
         throw new Error(
-          `Migration ${migration.version} waits for a table that other transactions hold.${await longestTransaction(client)} Start this program again when they have ended, for example after a backup.`,
+          `Migration ${migration.version} waits for a table that other transactions hold.${await longestInWords(client)} Start this program again when they have ended, for example after a backup.`,
         )
       await setTimeout(LOCK_PAUSE_MS)
     }

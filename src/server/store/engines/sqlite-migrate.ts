@@ -73,7 +73,7 @@ export function translateMigration(text: string): string {
 }
 
 /** How far the database is; a new one is at 0. */
-function readProgress(database: DatabaseSync): Progress {
+export function readProgress(database: DatabaseSync): Progress {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
   if (version < WITH_PROGRESS) return { version, oldest: version, left: [] }
   const oldest = Number(database.prepare(OLDEST_SQL).get()?.['oldest'])
