@@ -134,6 +134,18 @@ describe('the alerts', () => {
       { series: { messaging_store_direct_up: '0x8' }, at: '7m', alert: 'MessagingStoreDirectDown', fires: true },
       { series: { messaging_store_direct_up: '0x2 1x8' }, at: '7m', alert: 'MessagingStoreDirectDown', fires: false },
       {
+        series: { 'messaging_migration_failed{migration="92"}': '0x2 1x9' },
+        at: '9m',
+        alert: 'MessagingMigrationFails',
+        fires: true,
+      },
+      {
+        series: { 'messaging_migration_failed{migration="92"}': '1x2 0x9' },
+        at: '9m',
+        alert: 'MessagingMigrationFails',
+        fires: false,
+      },
+      {
         series: {
           'messaging_requests_total{status="500"}': '0+1x20',
           'messaging_requests_total{status="200"}': '0+50x20',
