@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
+import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import { migrateSqlite } from '../../src/server/store/engines/sqlite-migrate.ts'
+import { asContract, asExpand, type Migration } from '../../src/server/store/migrations/kinds.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { type } from '../support/command-line.ts'
 import {
@@ -169,7 +172,12 @@ describe('messaging backup', tools(), () => {
     expect(elsewhere).toEqual(['/etc/s1.pem'])
     const { folder: _, ...kept } = list
     expect(kept).toEqual(JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8')))
-    expect(kept).toMatchObject({ format: 1, schema: migrations.length, engine: onPostgres ? 'postgresql' : 'sqlite' })
+    expect(kept).toMatchObject({
+      format: 1,
+      schema: migrations.length,
+      oldest: migrations.length,
+      engine: onPostgres ? 'postgresql' : 'sqlite',
+    })
   })
 
   it.skipIf(onPostgres)('says where there is no database', async () => {
@@ -230,7 +238,11 @@ describe('messaging restore', tools(), () => {
     },
     { what: 'a missing file', says: /is missing: take another backup/, damage: () => rm(join(backup, DATABASE)) },
     { what: 'no list', says: /is not a backup: it has no backup\.json/, damage: () => rm(join(backup, 'backup.json')) },
-    { what: 'a newer database', says: /A newer program .* made the backup/, damage: () => change({ schema: 9_999 }) },
+    {
+      what: 'a newer database',
+      says: /A newer program .* made the backup/,
+      damage: () => change({ schema: 9_999, oldest: 9_999 }),
+    },
     { what: 'another format', says: /was made by a newer program/, damage: () => change({ format: 2 }) },
     {
       what: 'another engine',
@@ -243,6 +255,40 @@ describe('messaging restore', tools(), () => {
     await damage()
     const { code, stderr } = await restore()
     expect([code, stderr]).toEqual([1, expect.stringMatching(says)])
+    expect(await readdir(other).catch(() => [])).toEqual([])
+  })
+})
+
+describe('the database of a newer program', tools(), () => {
+  const widened = asExpand('ALTER TABLE account ADD COLUMN loud text;')
+  /** Leaves a database as a program with further migrations does. */
+  async function leftBy(known: readonly Migration[]): Promise<void> {
+    await leftAt(migrations.length)
+    const store = onPostgres
+      ? await openPostgres({ url: await databaseOf(data), connections: 2, known })
+      : await openSqlite(data, true, known)
+    await eventually(async () => (await store.upgrade.step()).step === 'done')
+    await store.close()
+  }
+
+  it('is restored if this program may use it', async () => {
+    await leftBy([...migrations, widened])
+    expect((await backUp()).code).toBe(0)
+    const list = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
+    expect(list).toMatchObject({ schema: migrations.length + 1, oldest: migrations.length })
+    expect(await restore()).toMatchObject({ code: 0, stderr: '' })
+    await (await openTestStore(other)).close()
+    expect([await versionOf(other), await hasOldRow(other)]).toEqual([migrations.length + 1, true])
+  })
+
+  it('is refused if it needs a newer one, or does not say what it needs', async () => {
+    const narrowed = asContract(migrations.length + 1, 'ALTER TABLE account DROP COLUMN loud;')
+    await leftBy([...migrations, widened, narrowed])
+    expect((await backUp()).code).toBe(0)
+    const refusal = { code: 1, stderr: expect.stringMatching(/A newer program .* made the backup/) }
+    expect(await restore()).toMatchObject(refusal)
+    await change({ oldest: undefined })
+    expect(await restore()).toMatchObject(refusal)
     expect(await readdir(other).catch(() => [])).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { type Config, ConfigError } from '../settings/settings.ts'
 import { checkSqlite, copySqlite, newestSchema } from '../store/engines/sqlite-backup.ts'
 import { databaseFile } from '../store/engines/sqlite-files.ts'
 import { lockFolder } from '../store/engines/sqlite-lock.ts'
+import { isNewEnough, type Progress } from '../store/migrations/plan.ts'
 import { SANDBOX_KEY_FILE, SANDBOX_PASSWORD_FILE } from './bootstrap.ts'
 import { versionOf } from './vitals.ts'
 
@@ -24,6 +25,8 @@ export interface Backup {
   /** The program that made it, and the number of migrations of the database. */
   version: string
   schema: number
+  /** How many of them a program must know to use the database; all of them if missing. */
+  oldest?: number
   engine: Engine
   /** The length in bytes and the SHA-256 of each file. */
   files: Record<string, { bytes: number; sha256: string }>
@@ -73,7 +76,7 @@ const filesElsewhere = ({ dkim, evidencePem, tsaCa, places }: Config): string[] 
   ...[evidencePem, tsaCa, places].filter((file) => file !== null),
 ]
 
-async function copyDatabase(config: Config, file: string): Promise<number> {
+async function copyDatabase(config: Config, file: string): Promise<Pick<Progress, 'version' | 'oldest'>> {
   const { databaseUrl, databaseDirectUrl, data } = config
   if (databaseUrl !== null) {
     const { dumpPostgres } = await import('../store/engines/postgres-backup.ts')
@@ -105,7 +108,7 @@ export async function makeBackup(config: Config, folder: string): Promise<{ back
   try {
     const created = new Date().toISOString()
     const database = databases[engine]
-    const schema = await copyDatabase(config, join(draft, database))
+    const { version: schema, oldest } = await copyDatabase(config, join(draft, database))
     restrictRights(join(draft, database))
     await syncPath(join(draft, database))
     const files: Backup['files'] = { [database]: await fingerprintFile(join(draft, database)) }
@@ -114,7 +117,7 @@ export async function makeBackup(config: Config, folder: string): Promise<{ back
       await copyPrivate(join(config.data, name), join(draft, name))
       files[name] = await fingerprintFile(join(draft, name))
     }
-    const backup: Backup = { format: 1, created, version: versionOf(), schema, engine, files }
+    const backup: Backup = { format: 1, created, version: versionOf(), schema, oldest, engine, files }
     writePrivateFile(join(draft, LIST), `${JSON.stringify(backup, null, 2)}\n`)
     for (const path of [join(draft, LIST), draft]) await syncPath(path)
     await rename(draft, folder)
@@ -168,7 +171,8 @@ export async function restoreBackup(config: Config, folder: string): Promise<Bac
     throw new ConfigError(
       `The backup is of ${backup.engine}, and the settings name ${engine}: ${backup.engine === 'sqlite' ? 'unset' : 'set'} DATABASE_URL.`,
     )
-  if (backup.schema > newestSchema)
+  const { schema, oldest = schema } = backup
+  if (!isNewEnough({ version: schema, oldest }, newestSchema))
     throw new ConfigError(`A newer program (${backup.version}) made the backup. Restore it with that one.`)
   const unlock = lockFolder(config.data)
   try {

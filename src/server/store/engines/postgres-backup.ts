@@ -1,6 +1,9 @@
 // Copies of a PostgreSQL database by its own tools, which the package postgresql-client brings.
 import { spawn } from 'node:child_process'
+import type { Client } from 'pg'
 import { parsePostgresAddress } from '../../lib/postgres-address.ts'
+import type { Progress } from '../migrations/plan.ts'
+import { readProgress } from './postgres-migrate.ts'
 import { connectBy, newLineage, Route } from './postgres-route.ts'
 
 /** Query parameters of an address that the tools know by another name (PostgreSQL, libpq environment variables). */
@@ -55,22 +58,25 @@ function runTool(name: string, url: string, args: string[]): Promise<void> {
   })
 }
 
-async function queryOne<T>(url: string, query: string): Promise<T> {
+async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connectBy(new Route(url, newLineage()), { connectionTimeoutMillis: 5_000 })
   try {
-    return (await client.query(query)).rows[0] as T
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
-/** Copies the database, as it is at one moment, into the file `target`. Returns the number of migrations. */
-export async function dumpPostgres(url: string, target: string): Promise<number> {
-  const { version } = await queryOne<{ version: number }>(url, 'SELECT version FROM schema_version')
+const queryOne = <T>(url: string, query: string): Promise<T> =>
+  connected(url, async (client) => (await client.query(query)).rows[0] as T)
+
+/** Copies the database, as it is at one moment, into the file `target`. Returns its progress. */
+export async function dumpPostgres(url: string, target: string): Promise<Progress> {
   // The stream of events is ordered by transaction ids of the server, which have no meaning on another server.
   const left = ['live_event', 'live_watch'].map((table) => `--exclude-table-data=*.${table}`)
   await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', ...left, `--file=${target}`])
-  return version
+  // Afterwards, because an older program must not get a copy without what a contract has just removed.
+  return connected(url, readProgress)
 }
 
 /** Fills an empty database from such a file, in one transaction. */

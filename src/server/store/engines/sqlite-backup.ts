@@ -2,16 +2,15 @@
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivateFile } from '../../lib/private-files.ts'
 import { migrations } from '../migrations/migrate.ts'
+import type { Progress } from '../migrations/plan.ts'
 import { databaseFile } from './sqlite-files.ts'
-
-const versionIn = (database: DatabaseSync): number =>
-  (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+import { readProgress } from './sqlite-migrate.ts'
 
 /**
  * Copies the database of a data folder, as it is at one moment, into the empty file `target`, and checks the copy.
- * Writers do not have to wait. The copy contains no pages of deleted data. Returns the number of migrations.
+ * Writers do not have to wait. The copy contains no pages of deleted data. Returns its progress.
  */
-export function copySqlite(folder: string, target: string): number {
+export function copySqlite(folder: string, target: string): Progress {
   const source = new DatabaseSync(databaseFile(folder), { readOnly: true })
   try {
     source.exec('PRAGMA busy_timeout = 10000')
@@ -23,14 +22,14 @@ export function copySqlite(folder: string, target: string): number {
   return checkSqlite(target)
 }
 
-/** Reads a copy of the database through; throws when it is damaged. Returns the number of its migrations. */
-export function checkSqlite(file: string): number {
+/** Reads a copy of the database through; throws when it is damaged. Returns its progress. */
+export function checkSqlite(file: string): Progress {
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
     const [first] = copy.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[]
     if (first?.quick_check !== 'ok')
       throw new Error(`The copy ${file} of the database is damaged: ${first?.quick_check}.`)
-    return versionIn(copy)
+    return readProgress(copy)
   } finally {
     copy.close()
   }

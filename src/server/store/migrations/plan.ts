@@ -37,11 +37,19 @@ interface Plan {
 export const withVersions = (list: readonly Migration[]): Numbered[] =>
   list.map((migration, index) => ({ ...migration, version: index + 1 }))
 
+/** How many migrations a program must know. Before it had progress, a database was for programs of its version only. */
+const neededBy = ({ version, oldest }: Pick<Progress, 'version' | 'oldest'>) =>
+  version < WITH_PROGRESS ? version : oldest
+
+/** Whether a program with so many migrations can use the database. */
+export const isNewEnough = (progress: Pick<Progress, 'version' | 'oldest'>, knows: number): boolean =>
+  knows >= neededBy(progress)
+
 /** Throws when a program with so many migrations can't use the database. */
-export function assertNewEnough({ version, oldest }: Pick<Progress, 'version' | 'oldest'>, knows: number): void {
-  // Before it had progress, a database was for programs of its version only.
-  const needed = version < WITH_PROGRESS ? version : oldest
-  if (knows >= needed) return
+export function assertNewEnough(progress: Pick<Progress, 'version' | 'oldest'>, knows: number): void {
+  if (isNewEnough(progress, knows)) return
+  const { version } = progress
+  const needed = neededBy(progress)
   throw new ProgramTooOldError(
     `The database has version ${version} and needs a program that knows ${needed}, this program knows ${knows}. Start the newer program again.`,
   )
