@@ -24,14 +24,16 @@ async function askServer<T>(url: string, query: string): Promise<T[]> {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** A process that ended may wait for its parent to take note. */
-function isGone(pid: number): boolean {
+/** The state of a process: `T` for a stopped one, `Z` for one that ended while its parent has not noticed. */
+function stateOf(pid: number): string {
   try {
-    return / [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/, ''))
+    return /\) (\w) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? 'X'
   } catch {
-    return true
+    return 'X'
   }
 }
+
+const isGone = (pid: number) => ['X', 'Z'].includes(stateOf(pid))
 
 async function createNode(folder: string, name: string) {
   const data = join(folder, name)
@@ -91,9 +93,12 @@ async function createNode(folder: string, name: string) {
     async kill() {
       const server = pid()
       process.kill(server, 'SIGSTOP')
+      await eventually(() => stateOf(server) === 'T')
       const all = [server, ...childrenOf(server)]
       for (const one of all) process.kill(one, 'SIGKILL')
       await eventually(() => all.every(isGone))
+      // A process may end before its parent notices, and until then the next start takes the server for running.
+      for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)]) await rm(lock)
     },
     /** The machine hangs, and its connections with it. */
     freeze(signal: 'SIGSTOP' | 'SIGCONT') {
