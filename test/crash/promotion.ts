@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConflictError, createTransactionalClient, type MarketingClient } from '../../src/clients/index.ts'
+import { AnswerLostError, createTransactionalClient, type MarketingClient } from '../../src/clients/index.ts'
 import { eventually } from '../support/eventually.ts'
 import { type ServerPair, startPair } from '../support/postgres-pair.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -111,10 +111,10 @@ function startRequests({ marketing, transactional, imported, senderId }: Prepare
     for (;;) {
       const answer = await work().then(
         () => 'given',
-        (error: unknown) => (error instanceof ConflictError ? 'lost' : 'none'),
+        (error: unknown) => (error instanceof AnswerLostError ? 'lost' : 'none'),
       )
       if (answer === 'given') return note(list, name)
-      // The key is taken, and how the request ended was not stored: no repetition gets another answer.
+      // The request took effect, but its answer was not stored: no repetition gets another one.
       if (answer === 'lost') return void inDoubt.push(name)
       refused++
       if (isOver) return
