@@ -34,6 +34,7 @@ const ownTextOnly: Readonly<Record<string, string>> = {
   'work list': 'numbers, kinds and codes of the platform',
   'work release': 'numbers, kinds and codes of the platform',
   inbound: 'fixed texts',
+  upgrade: 'numbers, tables and processes of the platform',
   backup: 'folders of the operator',
   restore: 'folders of the operator',
   mcp: 'JSON for an agent, and fixed texts',
