@@ -54,10 +54,13 @@ export interface Cut {
   isHole: boolean
 }
 
-/** Reads a page; `cuts` are those of a template, in order. */
-export function takeText(html: string, taker: TextTaker, cuts: readonly Cut[] = []): TextStates {
+/** Reads a template, whose `cuts` are in order. */
+export function takeText(html: string, taker: TextTaker, cuts: readonly Cut[]): TextStates {
   const reader = new TextReader(html, taker, cuts)
-  readHtml(html, (token) => reader.readToken(token))
+  readHtml(html, (token) => {
+    reader.readToken(token)
+    reader.keepState(token.end)
+  })
   return reader.states
 }
 
@@ -86,7 +89,10 @@ class TextReader {
     else if (token.type === 'end') this.end(token)
     else if (this.hidden.depth === 0 && (token.type === 'text' || (token.type === 'raw' && token.name === 'textarea')))
       this.words(token, false)
-    this.states.at.push(token.end)
+  }
+
+  keepState(at: number): void {
+    this.states.at.push(at)
     this.states.states.push(`${this.hidden.name} ${this.hidden.depth} ${this.link} ${this.pre} ${this.lists}`)
   }
 
@@ -214,7 +220,8 @@ class TextReader {
 /** The text of a page. */
 export function pageText(html: string): string {
   let taken = ''
-  takeText(html, { text: (text) => void (taken += text) })
+  const reader = new TextReader(html, { text: (text) => void (taken += text) }, [])
+  readHtml(html, (token) => reader.readToken(token))
   return linesOf(taken)
 }
 
@@ -235,8 +242,9 @@ export function linesOf(marked: string, known?: KnownLines): string {
 }
 
 function madeLines(text: string, known: KnownLines | undefined): string {
-  const writer = new LineWriter()
   const parts = text.split(MARK)
+  if (parts.length === 1) return cleaned(withoutDivider(collapsed(text))).trim()
+  const writer = new LineWriter()
   for (let i = 0; i < parts.length; i += 2) {
     writer.text(parts[i] as string)
     const mark = parts[i + 1]
@@ -260,6 +268,9 @@ function withoutDivider(line: string): string {
   return line.slice(0, end)
 }
 
+const collapsed = (text: string): string => text.replace(/[\t\n\f\r ]+/g, ' ')
+const cleaned = (line: string): string => line.replace(INVISIBLE, '').replaceAll('\u00a0', ' ').trimEnd()
+
 class LineWriter {
   private readonly lines: string[] = []
   /** The beginning of a very long line, apart from what may still change: to look at all of it each time would be quadratic. */
@@ -276,7 +287,7 @@ class LineWriter {
       this.address += text
       return
     }
-    const words = text.replace(/[\t\n\f\r ]+/g, ' ')
+    const words = collapsed(text)
     if (words === '') return
     if (this.linkWords !== null) this.linkWords += words
     if (this.line === '' && this.bullet !== '' && words.trim() !== '') {
@@ -304,7 +315,7 @@ class LineWriter {
     this.endLink()
     this.endLine()
     return this.lines
-      .map((line) => line.replace(INVISIBLE, '').replaceAll('\u00a0', ' ').trimEnd())
+      .map(cleaned)
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
