@@ -2,6 +2,7 @@
 // the rest of sending it; what its functions encode is the same here, byte by byte, but for the names of boundaries.
 import { randomBytes } from 'node:crypto'
 import type { Address, RenderedEmail } from '../../domain/sending/carrier.ts'
+import { createLoopTurn } from '../../lib/loop-turn.ts'
 
 /** The functions of nodemailer, loaded with the first mail: the start of the server should not wait for them. */
 async function load() {
@@ -50,10 +51,18 @@ export function isPlain(mail: RenderedEmail): boolean {
 
 /** Q where most letters are Latin, otherwise B. */
 function encodingOf(text: string): 'Q' | 'B' {
-  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
-  const others = text.match(/[\0-\x08\v\f\x0e-\x1f\x80-\uffff]/g)?.length ?? 0
+  let [latin, others] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const letter = code | 0x20
+    if (code > 0x7f || (code < 0x20 && !isLineControl(code))) others++
+    else if (letter >= 0x61 && letter <= 0x7a) latin++
+  }
   return others < latin ? 'Q' : 'B'
 }
+
+/** A tab, a line feed or a carriage return. */
+const isLineControl = (code: number): boolean => code === 9 || code === 10 || code === 13
 
 function nameOf(name: string, { words }: Tools): string {
   if (/^[\w ]*$/.test(name)) return name
@@ -99,10 +108,15 @@ let made = 0
 /** The source of a mail that `isPlain`, with the line breaks that its texts have. */
 export async function composePlain(mail: RenderedEmail): Promise<string> {
   const t = await (tools ??= load())
-  const parts = (['plain', 'html'] as const).flatMap((kind) => {
+  const turn = createLoopTurn()
+  const parts: { type: string; encoding: string; body: string }[] = []
+  for (const kind of ['plain', 'html'] as const) {
     const text = kind === 'plain' ? mail.text : mail.html
-    return text === undefined ? [] : [{ type: typeLine(kind), ...encoded(text, t) }]
-  })
+    if (text === undefined) continue
+    parts.push({ type: typeLine(kind), ...encoded(text, t) })
+    const pause = turn()
+    if (pause) await pause
+  }
   const headers = headersOf(mail, t)
   const [first, second] = parts
   if (first && !second) {

@@ -1,5 +1,6 @@
 // One attempt to send a single email.
 import { fromJson } from '../../../lib/json-text.ts'
+import { createLoopTurn } from '../../../lib/loop-turn.ts'
 import type { SenderRow } from '../../../store/accounts/senders.ts'
 import type { MessageOrigin } from '../../../store/schema.ts'
 import { linkIds } from '../../../store/sending/campaign-ledger.ts'
@@ -38,7 +39,10 @@ async function attemptSingle(attempt: Attempt, email: SingleEmail, sender: Sende
   const { parts, message, row, kind } = attempt
   const attachments = await loadFiles(parts, { account: row.account_id, kind }, email.attachments)
   const trackingLinks = parts.trackingLinks.on(email.linkDomain?.server)
+  const turn = createLoopTurn()
   const filled = fillSingle(email, trackingLinks.open(message.id))
+  const pause = turn()
+  if (pause) await pause
   const links = await linksOf(attempt, filled.html?.urls ?? [])
   return handOver(
     attempt,
