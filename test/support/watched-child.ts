@@ -43,8 +43,13 @@ function reset(): void {
   last = process.threadCpuUsage()
 }
 
+/** The same work takes more CPU time where others use the core's caches, or where the machine is slow. */
+const slowness = () => measureCpu(() => process.threadCpuUsage())
+/** Milliseconds. The peer takes longer than a short stretch. */
+const WORTH_A_PEER = 50
+
 const answers: { [Q in keyof WatchedAnswers]: (input: WatchedQuestion<Q>['input']) => unknown } = {
-  longest: () => ({ longest, peakHeap }),
+  longest: () => ({ longest: longest < WORTH_A_PEER ? longest : longest / slowness(), peakHeap }),
   heap: () => {
     globalThis.gc?.()
     return getHeapStatistics().used_heap_size
@@ -55,7 +60,6 @@ const answers: { [Q in keyof WatchedAnswers]: (input: WatchedQuestion<Q>['input'
     mostResident = 0
     return memory
   },
-  speed: () => measureCpu(() => process.threadCpuUsage()),
   createAccount: (name) => app.domain.accounts.accounts.create(name, 'sandbox'),
   createUser: ([account, user]) => app.domain.accounts.users.create(account, user),
 }

@@ -14,14 +14,15 @@ export type WatchedServer = Awaited<ReturnType<typeof startWatchedServer>>
 
 /** What the process of the platform answers, by question. */
 export interface WatchedAnswers {
-  /** Milliseconds of CPU of the longest stretch, and the bytes of the fullest heap, since the last question. */
+  /**
+   * Milliseconds of CPU of the longest stretch, and the bytes of the fullest heap, since the last question. Stretches of
+   * more than 50 ms are divided by how much slower the thread is now than on the reference machine of `cpu-speed.ts`.
+   */
   longest: { longest: number; peakHeap: number }
   /** Bytes in use after a collection. */
   heap: number
   /** Bytes after a collection, and the most resident ones since the last question. */
   memory: NodeJS.MemoryUsage & { mostResident: number }
-  /** How many times slower than the reference the thread computes. */
-  speed: number
   createAccount: Awaited<ReturnType<Doors['createAccount']>>
   createUser: Awaited<ReturnType<Doors['createUser']>>
 }
@@ -29,7 +30,6 @@ interface WatchedInputs {
   longest: undefined
   heap: undefined
   memory: undefined
-  speed: undefined
   createAccount: string
   createUser: Parameters<Doors['createUser']>
 }
@@ -98,14 +98,12 @@ export async function startWatchedServer(env: Record<string, string> = {}) {
     transactional: createTransactionalClient(client(key)),
     /** The longest stretch of work since the last question, in which nothing else had a turn, and the fullest heap. */
     measure,
-    /** Milliseconds of CPU of the longest stretch since the last question. */
+    /** Milliseconds of CPU of the longest stretch since the last question, as on the reference machine. */
     longestStretch: async (): Promise<number> => (await measure()).longest,
     /** Bytes after a collection, and the most resident ones since the last question. */
     memory: () => ask('memory', undefined),
     /** Bytes of the heap after a collection. */
     heapInUse: () => ask('heap', undefined),
-    /** How many times slower than the reference machine of `cpu-speed.ts` the platform's thread computes now. */
-    slowness: () => ask('speed', undefined),
     async close() {
       const gone = once(child, 'exit')
       child.kill('SIGKILL')

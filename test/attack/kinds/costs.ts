@@ -18,15 +18,14 @@ export async function* costs({ isShort }: Target): AsyncGenerator<Attempt> {
   const server = await startWatchedServer({ MESSAGING_SPEECH: 'off' })
   try {
     const world = await populate(server.doors, 1)
-    const most = MOST * (await server.slowness())
     const chosen = samples
       .filter((sample) => isImplemented(sample) && !left.includes(sample.id))
       // In the short form only reads; `event-loop-contract.test.ts` has the dearest of the others.
       .filter(({ operation, api }) => !isShort || (operation.method === 'get' && api !== 'sandbox-v1'))
       .sort((a, b) => Number(last.includes(a.id)) - Number(last.includes(b.id)))
     for (const sample of chosen) {
-      const { costs: found } = await runOperation(sample, { server, world, bytes: 250_000, thorough: false }, most)
-      const dear = found.filter(({ longest }) => longest > most)
+      const { costs: found } = await runOperation(sample, { server, world, bytes: 250_000, thorough: false }, MOST)
+      const dear = found.filter(({ longest }) => longest > MOST)
       const said = dear.map(({ what, longest }) => `${what}: ${Math.round(longest)} ms`).join(', ')
       yield judged(`${sample.api} ${sample.id}`, dear.length > 0, said)
     }
