@@ -1,6 +1,6 @@
 // Brings two bundles into the form in which they are compared: what means the same is written the same.
 import type { Document } from '../contract/document.ts'
-import { isForOthers } from '../contract/document.ts'
+import { deref, isForOthers, methods, type Operation, type Parameter, type PathItem } from '../contract/document.ts'
 import type { Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
 import { contentOf } from '../contract/keywords.ts'
@@ -104,6 +104,42 @@ export const turnedPlace = (place: string): string =>
     ? place.replace('#/webhooks/', '#/paths/')
     : place.replace(/^#\/paths\/~1/, '#/webhooks/')
 
+type SharedItem = PathItem & { parameters?: Operation['parameters'] }
+
+const namesIn = (document: Document, parameters: Operation['parameters'] = []): string[] =>
+  parameters.map((one) => {
+    const { in: place, name } = deref<Parameter>(document, one)
+    return `${place} ${name}`
+  })
+
+/** A path whose operations have its parameters, except those that they have themselves. */
+function withOwnParameters(document: Document, { parameters: shared = [], ...item }: SharedItem): PathItem {
+  const names = namesIn(document, shared)
+  const entries = Object.entries(item).map(([method, operation]) => {
+    if (!methods.includes(method as (typeof methods)[number])) return [method, operation]
+    const own = operation.parameters ?? []
+    const known = new Set(namesIn(document, own))
+    return [method, { ...operation, parameters: [...own, ...shared.filter((_, i) => !known.has(names[i] as string))] }]
+  })
+  return Object.fromEntries(entries) as PathItem
+}
+
+/** Both bundles, where a path has other parameters than before, with these in its operations. */
+function withMovedParameters(...documents: [Document, Document]): [Document, Document] {
+  const namesAt = (document: Document, path: string) =>
+    namesIn(document, (document.paths[path] as SharedItem | undefined)?.parameters)
+      .sort()
+      .join()
+  const moved = Object.keys(documents[0].paths).filter(
+    (path) => path in documents[1].paths && namesAt(documents[0], path) !== namesAt(documents[1], path),
+  )
+  if (moved.length === 0) return documents
+  return documents.map((document) => {
+    const paths = moved.map((path) => [path, withOwnParameters(document, document.paths[path] as SharedItem)])
+    return { ...document, paths: { ...document.paths, ...Object.fromEntries(paths) } }
+  }) as [Document, Document]
+}
+
 /**
  * The two bundles, ready to be compared. Request bodies are closed: the server ignores a member
  * that it no longer knows, so its senders lose something.
@@ -118,5 +154,5 @@ export function comparablePair(base: Document, revision: Document): [Document, D
         ) as Document,
       ),
     )
-  return withComparableUnions(ready(base), ready(revision)) as [Document, Document]
+  return withComparableUnions(...withMovedParameters(ready(base), ready(revision))) as [Document, Document]
 }

@@ -1,12 +1,13 @@
 // What `redocly diff` sees between two bundles, and who is affected by it.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Document } from '../contract/document.ts'
 import { isNode, pointerStep, pointerSteps } from '../contract/finding.ts'
 import { parseAnswer, runRedocly } from '../contract/tools.ts'
 import type { Change } from './change.ts'
 import type { Pair } from './pair.ts'
+import { type Paired, pairItems, type Side } from './paired.ts'
 import type { Direction } from './subjects.ts'
 import { valueAt } from './subjects.ts'
 
@@ -28,16 +29,34 @@ interface RedoclyChange {
 
 const rules = join(import.meta.dirname, 'redocly.diff.yaml')
 
+/** A change with its places as they are without the components of changed items. */
+function withOwnPlaces(change: RedoclyChange, { placeIn }: Paired, files: readonly string[]): RedoclyChange {
+  const sideOf = ({ file }: Place): Side => (file.endsWith(basename(files[0] as string)) ? 'base' : 'revision')
+  const moved = (place: Place): Place => ({ ...place, pointer: placeIn(sideOf(place), place.pointer) })
+  const { base, revision, verdicts } = change
+  return {
+    ...change,
+    path: placeIn(change.kind === 'removed' ? 'base' : 'revision', change.path),
+    verdicts: verdicts.map((verdict) => ({ ...verdict, location: moved(verdict.location) })),
+    ...(base && { base: moved(base) }),
+    ...(revision && { revision: moved(revision) }),
+  }
+}
+
 async function runDiff(base: Document, revision: Document): Promise<RedoclyChange[]> {
+  const paired = pairItems(base, revision)
   const folder = await mkdtemp(join(tmpdir(), 'diff-'))
   try {
     const files = [join(folder, 'base.json'), join(folder, 'revision.json')]
     await Promise.all(
-      [base, revision].map((document, index) => writeFile(files[index] as string, JSON.stringify(document))),
+      [paired.base, paired.revision].map((document, index) =>
+        writeFile(files[index] as string, JSON.stringify(document)),
+      ),
     )
     const { stdout, stderr } = await runRedocly(['diff', ...files, '--config', rules, '--format', 'json'])
     const answer = stdout.slice(0, stdout.lastIndexOf('}') + 1)
-    return parseAnswer<{ changes: RedoclyChange[] }>('redocly diff', answer, stderr).changes
+    const { changes } = parseAnswer<{ changes: RedoclyChange[] }>('redocly diff', answer, stderr)
+    return changes.map((change) => withOwnPlaces(change, paired, files))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

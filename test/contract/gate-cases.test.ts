@@ -1,5 +1,5 @@
-// Cases in which other tools of this kind were blind or gave a false alarm, each with its public report. All are in one
-// comparison, each with separate names.
+// Cases in which other tools of this kind were blind or gave a false alarm, each with its public report, or `fuzz` for those that
+// the fuzz of the gate found. All are in one comparison, each with separate names.
 import { beforeAll, expect, test } from 'vitest'
 import type { Document } from '../../scripts/contract/document.ts'
 import type { Change } from '../../scripts/diff/change.ts'
@@ -51,6 +51,13 @@ const origin = (...values: string[]) => ({
 const list = (items: unknown) => ({ type: 'array', items })
 const pair = { type: 'array', prefixItems: [text, { type: 'integer' }] }
 const named = (required: string) => objectOf({ [required]: text }, { required: [required] })
+const words = ['request', 'message', 'event', 'hook', 'operation', 'clock', 'reset'].join('|')
+const patterned = { type: 'string', pattern: `^(${words})(,(${words}))*$`, maxLength: 255 }
+const plain = { type: 'string', maxLength: 255 }
+const many = Object.fromEntries(words.split('|').map((name) => [name, { type: 'string', maxLength: 255 }]))
+const extended = (keyword: string, properties: Tree) => ({
+  [keyword]: [named('a'), objectOf({ b: text, ...properties }, { required: ['b'] })],
+})
 const role = { type: 'string', enum: ['user', 'admin'] }
 
 const cases: Case[] = [
@@ -168,6 +175,57 @@ const cases: Case[] = [
     is: got(objectOf({ a: { type: 'string', enum: ['x'] } }), {}, 'default'),
     breaks: false,
   },
+  {
+    name: 'a parameter loses a pattern that is most of its text',
+    report: 'fuzz',
+    was: asked({ schema: patterned }, false),
+    is: asked({ schema: plain }, false),
+    breaks: false,
+  },
+  {
+    name: 'a parameter of the path loses a pattern that is most of its text',
+    report: 'fuzz',
+    was: asked({ schema: patterned }, true),
+    is: asked({ schema: plain }, true),
+    breaks: false,
+  },
+  {
+    name: 'a parameter has a pattern that is most of its text',
+    report: 'fuzz',
+    was: asked({ schema: plain }, false),
+    is: asked({ schema: patterned }, false),
+    breaks: true,
+  },
+  {
+    name: 'a parameter moves from its operation to the path',
+    report: 'fuzz',
+    was: asked({ schema: plain }, false),
+    is: asked({ schema: plain }, true),
+    breaks: false,
+  },
+  {
+    name: 'the item of a tuple in a request loses a pattern that is most of its text',
+    report: 'fuzz',
+    was: sent(objectOf({ a: { type: 'array', prefixItems: [{ type: 'integer' }, patterned] } })),
+    is: sent(objectOf({ a: { type: 'array', prefixItems: [{ type: 'integer' }, plain] } })),
+    breaks: false,
+  },
+  ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword): Case[] => [
+    {
+      name: `a schema of ${keyword} in a response has more optional members than before`,
+      report: 'fuzz',
+      was: got(extended(keyword, {})),
+      is: got(extended(keyword, many)),
+      breaks: false,
+    },
+    {
+      name: `a schema of ${keyword} in a response loses most of its members`,
+      report: 'fuzz',
+      was: got(extended(keyword, many)),
+      is: got(extended(keyword, {})),
+      breaks: true,
+    },
+  ]),
 ]
 
 let changes: Change[]
