@@ -4,8 +4,10 @@ import { deref, isForOthers, methods, type Operation, type Parameter, type PathI
 import type { Node } from '../contract/finding.ts'
 import { isNode } from '../contract/finding.ts'
 import { contentOf } from '../contract/keywords.ts'
-import { withClosedRequests } from '../contract/request-schemas.ts'
+import { withClosed } from '../contract/reached-schemas.ts'
+import { requestSchemas } from '../contract/request-schemas.ts'
 import { forValidators } from '../contract/validation-form.ts'
+import { valueAt } from './subjects.ts'
 import { withComparableUnions } from './unions.ts'
 
 /** Header names are case-insensitive (RFC 9110 5.1), so another spelling of the one with the key breaks no client. */
@@ -140,19 +142,29 @@ function withMovedParameters(...documents: [Document, Document]): [Document, Doc
   }) as [Document, Document]
 }
 
+/** The bundles with closed request bodies: what the requests of one of them reach is closed in both. */
+function withClosedRequests(documents: readonly Document[]): Document[] {
+  const pointers = new Set(documents.flatMap((document) => [...requestSchemas(document)].map(({ pointer }) => pointer)))
+  const find = (document: Document) =>
+    [...pointers].flatMap((pointer) => {
+      const schema = valueAt(document, pointer)
+      return isNode(schema) ? [{ schema, pointer }] : []
+    })
+  return documents.map((document) => withClosed(document, find))
+}
+
 /**
  * The two bundles, ready to be compared. Request bodies are closed: the server ignores a member
  * that it no longer knows, so its senders lose something.
  */
 export function comparablePair(base: Document, revision: Document): [Document, Document] {
   const spellings = spellingsOf(base)
-  const ready = (document: Document) =>
-    withPlainHeaders(
-      withClosedRequests(
-        withListedConstants(
-          mapped(turned(spelt(forValidators(document), spellings), isForOthers(base)), withoutDefaults),
-        ) as Document,
-      ),
-    )
-  return withComparableUnions(...withMovedParameters(ready(base), ready(revision))) as [Document, Document]
+  const spelled = [base, revision].map(
+    (document) =>
+      withListedConstants(
+        mapped(turned(spelt(forValidators(document), spellings), isForOthers(base)), withoutDefaults),
+      ) as Document,
+  )
+  const closed = withClosedRequests(spelled).map(withPlainHeaders) as [Document, Document]
+  return withComparableUnions(...withMovedParameters(...closed)) as [Document, Document]
 }

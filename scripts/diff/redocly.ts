@@ -79,8 +79,8 @@ function directionOfFormat(message: string): Direction | undefined {
 }
 
 /** Limits of which a higher number takes less, and those of which it takes more. */
-const lower = /`(?:min\w+|exclusiveMinimum)`|^Lower bound/
-const upper = /`(?:max\w+|exclusiveMaximum)`|^Upper bound/
+const lower = /^(?:`(?:min(?:imum|Length|Items|Properties|Contains)|exclusiveMinimum)`|Lower bound)/
+const upper = /^(?:`(?:max(?:imum|Length|Items|Properties|Contains)|exclusiveMaximum)`|Upper bound)/
 /** Keywords of which one value takes less than all others. */
 const strict: Record<string, string> = { uniqueItems: "'true'", additionalProperties: "'false'" }
 

@@ -82,7 +82,8 @@ function checkPathNames(pair: Pair): Change[] {
         ...pair.at(place),
         rule: 'path-parameter-renamed',
         message,
-        subjects: pair.subjectsAt(place),
+        // Its callbacks are posted to other addresses.
+        subjects: pair.subjectsAt(place).filter((subject) => subject.path === path),
       },
     ]
   })

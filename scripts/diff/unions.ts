@@ -50,7 +50,9 @@ function splitTypes(schema: Node): Node {
  * them have the same keyword.
  */
 function inOneForm(was: Node, is: Node): [Node, Node] {
-  const [wasJoined, isJoined] = [was, is].map(({ type, enum: values }) => Array.isArray(type) && values === undefined)
+  const [wasJoined, isJoined] = [was, is].map(
+    ({ type, enum: values, oneOf }) => Array.isArray(type) && values === undefined && oneOf === undefined,
+  )
   if (wasJoined && Array.isArray(is['oneOf'])) return [splitTypes(was), is]
   if (isJoined && Array.isArray(was['oneOf'])) return [was, splitTypes(is)]
   return [was, is]

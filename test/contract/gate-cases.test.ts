@@ -6,7 +6,7 @@ import type { Change } from '../../scripts/diff/change.ts'
 import { compact } from '../../scripts/diff/compact.ts'
 import { compareRest } from '../../scripts/diff/rest.ts'
 import type { Tree } from './gate/feelers.ts'
-import { joinedSlices, sliceOf } from './gate/slices.ts'
+import { joinedSlices, plainId, sliceOf } from './gate/slices.ts'
 
 interface Case {
   name: string
@@ -14,6 +14,8 @@ interface Case {
   was: Tree
   is: Tree
   breaks: boolean
+  /** The calls that the findings name, if others could be named by mistake. */
+  names?: string[]
 }
 
 const text = { type: 'string' }
@@ -228,6 +230,88 @@ const cases: Case[] = [
   ]),
 ]
 
+/** A schema that one operation sends, and another one gets. */
+const exchanged = (schema: Tree) => ({
+  ...documentOf({
+    post: {
+      operationId: 'send',
+      requestBody: { content: json({ $ref: '#/components/schemas/Shared' }) },
+      responses: ok,
+    },
+    get: {
+      operationId: 'get',
+      responses: { 200: { description: 'Done.', content: json({ $ref: '#/components/schemas/Shared' }) } },
+    },
+  }),
+  components: { schemas: { Shared: schema } },
+})
+const called = (path: string) => {
+  const [, name = ''] = /\{(\w+)\}/.exec(path) ?? []
+  const parameters = [{ name, in: 'path', required: true, schema: text }]
+  const callbacks = {
+    done: { '{$request.body#/url}': { post: { requestBody: { content: json(text) }, responses: ok } } },
+  }
+  return {
+    ...documentOf({}),
+    paths: { [path]: { post: { operationId: 'send', parameters, callbacks, responses: ok } } },
+  }
+}
+const minutes = (maximum: number) => exchanged(objectOf({ minutes: { type: 'integer', maximum } }))
+const steps = (...kinds: string[]) => list({ oneOf: kinds.map((name) => ({ $ref: `#/components/schemas/${name}` })) })
+const ends = (...kinds: string[]) => {
+  const components = { schemas: { Start: named('start'), End: named('end') } }
+  const responses = { 200: { description: 'Done.', content: json(steps('Start', 'End')) } }
+  const requestBody = { content: json(steps(...kinds)) }
+  return {
+    ...sent(steps('Start'), components),
+    paths: {
+      '/a': { get: { operationId: 'get', responses }, post: { operationId: 'send', requestBody, responses: ok } },
+    },
+  }
+}
+
+cases.push(
+  {
+    name: 'a null may be sent in place of alternatives',
+    report: 'fuzz',
+    was: sent(objectOf({ a: { type: 'object', oneOf: [named('a'), named('b')] } })),
+    is: sent(objectOf({ a: { type: ['object', 'null'], oneOf: [named('a'), named('b')] } })),
+    breaks: false,
+  },
+  {
+    name: 'the upper bound of `minutes` falls',
+    report: 'fuzz',
+    was: minutes(60),
+    is: minutes(30),
+    breaks: true,
+    names: ['send'],
+  },
+  {
+    name: 'the upper bound of `minutes` rises',
+    report: 'fuzz',
+    was: minutes(30),
+    is: minutes(60),
+    breaks: true,
+    names: ['get'],
+  },
+  {
+    name: 'an alternative of requests is gone, which responses still have',
+    report: 'fuzz',
+    was: ends('Start', 'End'),
+    is: ends('Start'),
+    breaks: true,
+    names: ['send'],
+  },
+  {
+    name: 'a parameter of a path with a callback is renamed',
+    report: 'fuzz',
+    was: called('/b/{id}'),
+    is: called('/b/{key}'),
+    breaks: true,
+    names: ['send'],
+  },
+)
+
 let changes: Change[]
 beforeAll(async () => {
   const [was, is] = [cases.map((one) => one.was), cases.map((one) => one.is)].map((documents) =>
@@ -236,7 +320,9 @@ beforeAll(async () => {
   changes = await compareRest('cases', was, is, (place) => ({ file: 'cases', place }))
 })
 
-test.each(cases.map((one, index) => ({ ...one, index })))('$report: $name', ({ breaks, index }) => {
+test.each(cases.map((one, index) => ({ ...one, index })))('$report: $name', ({ breaks, names, index }) => {
   const found = changes.filter((change) => change.kind === 'breaking' && sliceOf(change) === index)
   expect(found.length > 0, found.map(({ rule, place }) => `${rule} ${place}`).join('\n')).toBe(breaks)
+  const named = new Set(found.flatMap(({ subjects }) => subjects.map(({ id }) => plainId(id))))
+  if (names) expect([...named].sort()).toEqual(names)
 })
