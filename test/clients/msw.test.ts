@@ -159,6 +159,13 @@ describe('an answer that is asked for', () => {
     )
   })
 
+  it('has the status that is asked for, and a name that may be quoted [prism#1917, prism#1693]', async () => {
+    const { client } = start()
+    const ask = (prefer: string) => client.getList({ path: { list_id: 1 } }, { headers: { prefer } })
+    await expect(ask('code=404, example="notFound"')).rejects.toThrow(NotFoundError)
+    await expect(ask('code=200, example=notFound')).rejects.toThrow('400 Bad Request')
+  })
+
   it('must be in the contract', () => {
     const { mock } = start()
     expect(() => mock.answer('getList', 'nothing')).toThrow('notFound (404)')
@@ -178,6 +185,12 @@ it('without a key the answer is 401, and a path that is not in the contract 404'
     fetch: async (request) => mock.fetch(new Request(request.url)),
   })
   await expect(client.listLists()).rejects.toThrow(UnauthorizedError)
+})
+
+it('an id that cannot be decoded is not found', async () => {
+  const { mock } = start()
+  const url = 'https://any.example/marketing/v3/lists/1/contacts/%zz'
+  expect((await mock.fetch(new Request(url, { headers: { apikey: 'a' } }))).status).toBe(404)
 })
 
 it('takes the address of a page', async () => {

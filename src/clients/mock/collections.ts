@@ -22,6 +22,15 @@ interface Collection {
 
 const withoutLast = (path: string): string => path.replace(/\/[^/]+$/, '')
 
+/** A part of a path in plain text. One that cannot be decoded is the id of nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 const pageOf = (items: readonly unknown[], query: URLSearchParams): unknown[] => {
   const offset = Number(query.get('offset') ?? 0)
   return items.slice(offset, offset + Number(query.get('limit') ?? items.length))
@@ -121,7 +130,7 @@ export class Collections {
   }
 
   #one({ route, path, body }: Wanted, collection: Collection, usual: Choice): Choice | null {
-    const id = decodeURIComponent(path.replace(/^.*\//, ''))
+    const id = decoded(path.replace(/^.*\//, ''))
     const items = this.#items(collection)
     const index = items.findIndex((item) => String(idOf(item, collection.name)) === id)
     const item = items[index]

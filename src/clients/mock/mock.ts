@@ -61,10 +61,11 @@ function toResponse(
   return new Response(produces === 'text/event-stream' ? `data: ${text}\n\n` : text, { status, headers })
 }
 
-/** What a request prefers: `code=404`, or `example=notFound`. */
-function preferred({ headers }: Request): string | undefined {
+/** What a request prefers: `code=404`, `example=notFound`, or both; a name may be quoted. */
+function preferred({ headers }: Request): { code: string | undefined; name: string | undefined } {
   const prefer = headers.get('prefer') ?? ''
-  return /example=([\w.-]+)/.exec(prefer)?.[1] ?? /code=(\d+)/.exec(prefer)?.[1]
+  const [, quoted, name = quoted] = /(?:^|[\s,;])example=(?:"([^"]*)"|([^\s,;]+))/i.exec(prefer) ?? []
+  return { code: /(?:^|[\s,;])code=(\d+)/i.exec(prefer)?.[1], name }
 }
 
 async function bodyOf(request: Request): Promise<{ body?: unknown } | null> {
@@ -109,8 +110,13 @@ export function createMock<Id extends string>(
 
   /** The answer that a test or the request asks for; null if it is up to the mock. */
   function asked(route: Route, request: Request): Choice | null {
-    const wanted = preferred(request)
-    if (wanted !== undefined) return choose(route, wanted) ?? problem(400, 'Bad Request', refused(route, wanted))
+    const { code, name } = preferred(request)
+    const wanted = name ?? code
+    if (wanted !== undefined) {
+      const found = choose(route, wanted)
+      const isRight = found && (code === undefined || String(found.status) === code)
+      return isRight ? found : problem(400, 'Bad Request', refused(route, wanted))
+    }
     const needsKey = route.secured && !request.headers.get('apikey')
     return chosen.get(route.id) ?? (needsKey ? (choose(route, '401') ?? null) : null)
   }
