@@ -21,10 +21,38 @@ export function basePathOf({ servers: [server] }: ApiDocument): string {
   return new URL(url, 'http://localhost').pathname.replace(/\/$/, '')
 }
 
+/** A parameter of a path under the name that Prism can read: it takes no dot or hyphen in a name. */
+const plainName = (name: string): string => name.replace(/\W/g, '_')
+
+/** A parameter, with a plain name if it is part of a path. */
+function withPlainName(parameter: unknown, components: unknown): unknown {
+  const { $ref = '' } = parameter as { $ref?: string }
+  const named = (components as { parameters?: Record<string, unknown> } | undefined)?.parameters
+  const known = (named?.[$ref.replace('#/components/parameters/', '')] ?? parameter) as Node
+  const { in: place, name } = known
+  return place === 'path' && plainName(String(name)) !== name ? { ...known, name: plainName(String(name)) } : parameter
+}
+
+/** A path item and its operations, with plain names of the parameters of their path. */
+function withPlainNames(item: unknown, components: unknown): unknown {
+  const renamed = ({ parameters, ...node }: Node): Node =>
+    Array.isArray(parameters)
+      ? { ...node, parameters: parameters.map((one) => withPlainName(one, components)) }
+      : { ...node, ...(parameters !== undefined && { parameters }) }
+  const entries = Object.entries(renamed(item as Node)).map(([key, member]) => [
+    key,
+    typeof member === 'object' && member !== null && 'responses' in member ? renamed(member as Node) : member,
+  ])
+  return Object.fromEntries(entries)
+}
+
 /** Adds the base path to each path, because Prism ignores the path of the server URL. */
 function withBasePath(document: ApiDocument): ApiDocument {
   const base = basePathOf(document)
-  const paths = Object.entries(document.paths).map(([path, item]) => [base + path, item])
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    base + path.replace(/\{([^}]*)\}/g, (_hole, name: string) => `{${plainName(name)}}`),
+    withPlainNames(item, document.components),
+  ])
   return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(paths) }
 }
 
@@ -67,6 +95,9 @@ function asStream({ examples = {} }: Content): object {
   return { schema: { type: 'string' }, example: `data: ${JSON.stringify(first?.value ?? {})}\n\n` }
 }
 
+/** Headers about the transport or the body, which the server sets itself: Prism would send examples that are not true. */
+const ownHeaders = /^(connection|content-(encoding|length|type)|date|keep-alive|te|trailer|transfer-encoding|upgrade)$/i
+
 /**
  * Headers that every answer has. Prism would also send the others, such as `Idempotent-Replayed: true` to a first request. On an
  * error, Retry-After stays.
@@ -76,7 +107,7 @@ const certainHeaders = (headers: Node, components: unknown): Node =>
     Object.entries(headers).filter(([name, header]) => {
       const key = String((header as Node)['$ref'] ?? '').replace('#/components/headers/', '')
       const known = ((components as { headers?: Node } | undefined)?.headers?.[key] ?? header) as Node
-      return known['required'] === true || name === 'Retry-After'
+      return !ownHeaders.test(name) && (known['required'] === true || name === 'Retry-After')
     }),
   )
 

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, r
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { inFuture } from '../clients/mock/future.ts'
-import type { MockRoute } from './mock-routes.ts'
+import type { MockRoute, Paging } from './mock-routes.ts'
 
 export interface Front {
   routes: readonly MockRoute[]
@@ -23,14 +23,19 @@ const problem = (response: ServerResponse, status: number, title: string, detail
   response.end(JSON.stringify({ type: '/docs/#errors', title, status, detail }))
 }
 
+/** The value of a preference, which may be quoted; undefined without it. */
+export function preferenceIn(prefer: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|[\\s,;])${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^\\s,;]+))`, 'i').exec(prefer)
+  return found?.[1]?.replace(/\\(.)/g, '$1') ?? found?.[2]
+}
+
 /** The header Prefer for Prism, with the status of the named example; null if the operation has no such example. */
 function withStatus(prefer: string, { examples }: MockRoute): string | null {
-  const name = /(?:^|[\s,;])example=([^\s,;]+)/.exec(prefer)?.[1]
+  const [name, code] = [preferenceIn(prefer, 'example'), preferenceIn(prefer, 'code')]
   if (name === undefined) return prefer
-  const code = /(?:^|[\s,;])code=(\d+)/.exec(prefer)?.[1]
-  const found = examples.find((example) => example.name === name && (code === undefined || example.status === code))
+  const found = examples.find((example) => example.name === name && (code === undefined || example.fits(code)))
   if (!found) return null
-  return code === undefined ? `${prefer}, code=${found.status}` : prefer
+  return code === undefined ? `${prefer}, code=${found.code}` : prefer
 }
 
 async function textOf(answer: IncomingMessage): Promise<string> {
@@ -39,16 +44,26 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
+/** The list in an answer: itself, its member `items`, or its only list. */
+function listIn(body: unknown): { name: string | null; items: unknown[] } | null {
+  if (Array.isArray(body)) return { name: null, items: body }
+  const lists = Object.entries((body ?? {}) as object).filter(([, member]) => Array.isArray(member))
+  const found = lists.find(([name]) => name === 'items') ?? (lists.length === 1 ? lists[0] : undefined)
+  return found ? { name: found[0], items: found[1] as unknown[] } : null
+}
+
 /** The page of a list that a request asks for, and the number of all items. Null for an answer that is not a list. */
-function pageOf(body: unknown, query: URLSearchParams): { body: unknown; total: number } | null {
-  const items = Array.isArray(body) ? body : (body as { items?: unknown } | null)?.items
-  if (!Array.isArray(items)) return null
-  const offset = Number(query.get('offset') ?? 0)
-  const page = items.slice(offset, offset + Number(query.get('limit') ?? items.length))
-  const total = items.length
-  if (Array.isArray(body)) return { body: page, total }
+function pageOf(body: unknown, query: URLSearchParams, paging: Paging): { body: unknown; total: number } | null {
+  const list = listIn(body)
+  if (!list) return null
+  const total = list.items.length
+  const size = Number(query.get(paging.size) ?? total)
+  const first = Number(query.get(paging.start) ?? paging.first) - paging.first
+  const offset = paging.start === 'offset' ? first : first * size
+  const page = list.items.slice(offset, offset + size)
+  if (list.name === null) return { body: page, total }
   const counted = 'total_items' in (body as object) ? { total_items: total } : {}
-  return { body: { ...(body as object), ...counted, items: page }, total }
+  return { body: { ...(body as object), ...counted, [list.name]: page }, total }
 }
 
 /** Passes an answer of Prism on, with what it lacks. */
@@ -68,7 +83,7 @@ async function passOn(
   }
   let body = JSON.parse((await textOf(answer)) || 'null') as unknown
   const more: Headers = {}
-  const page = route.isPaged && status < 300 ? pageOf(body, url.searchParams) : null
+  const page = route.paging && status < 300 ? pageOf(body, url.searchParams, route.paging) : null
   if (page) body = page.body
   if (page && 'x-total-count' in headers) more['x-total-count'] = String(page.total)
   const seconds = /in (\d+) seconds/.exec(String((body as { detail?: unknown } | null)?.detail))?.[1]
@@ -80,12 +95,18 @@ async function passOn(
 
 /** Takes a request to Prism. */
 async function forward(request: IncomingMessage, response: ServerResponse, front: Front): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  const given = request.url ?? '/'
+  const url = given.startsWith('/') ? new URL(`http://localhost${given}`) : new URL(given)
   // The platform ignores a slash at the end of a path, and so does the mock.
   const path = url.pathname.replace(/(.)\/$/, '$1')
   const route = front.routes.find(({ method, pattern }) => method === request.method && pattern.test(path)) ?? null
-  const given = request.headers['prefer']
-  const prefer = given === undefined || !route ? given : withStatus(String(given), route)
+  // Prism reads what follows two slashes as the name of a host.
+  if (!route && path.startsWith('//')) {
+    problem(response, 404, 'Not Found', `${path} is not in the contract.`)
+    return
+  }
+  const asked = request.headers['prefer']
+  const prefer = asked === undefined || !route ? asked : withStatus(String(asked), route)
   if (prefer === null && route) {
     const names = route.examples.map(({ name, status }) => `${name} (${status})`)
     const detail = `${route.id} has no example of this name and status. Choose one of: ${names.join(', ')}.`

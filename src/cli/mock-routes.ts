@@ -1,12 +1,29 @@
 // What the front of a mock server reads from the contract: paths, examples, and members with a fixed set of values.
 import { type ApiDocument, basePathOf } from './mock-document.ts'
 
+/** The query parameters by which a list is read in parts: the start is an offset or the number of a page. */
+export interface Paging {
+  start: 'offset' | 'page'
+  size: string
+  /** The start of the first part. */
+  first: number
+}
+
+/** A named example; `status` is as in the contract, such as `404`, `4XX` or `default`. */
+export interface NamedExample {
+  name: string
+  status: string
+  /** A status code for which the contract has this response. */
+  code: string
+  fits(code: string): boolean
+}
+
 export interface MockRoute {
   id: string
   method: string
   pattern: RegExp
-  isPaged: boolean
-  examples: readonly { name: string; status: string }[]
+  paging: Paging | null
+  examples: readonly NamedExample[]
 }
 
 type Node = Record<string, unknown>
@@ -28,12 +45,45 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'optio
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
 
+/** The entry of `responses` for a status code: itself, its range, or `default`. */
+const statusFor = (responses: Node, code: string): string | undefined =>
+  [code, `${code[0]}XX`, 'default'].find((status) => status in responses)
+
+/** A status code for an entry of `responses`: that of an error for `default` if there is one. */
+function codeFor(responses: Node, status: string): string {
+  if (/^\d+$/.test(status)) return status
+  const codes = [500, 400, ...Array.from({ length: 400 }, (_none, index) => 200 + index)].map(String)
+  return codes.find((code) => statusFor(responses, code) === status) ?? '500'
+}
+
 function examplesOf(document: ApiDocument, responses: Node): MockRoute['examples'] {
   return Object.entries(responses).flatMap(([status, response]) =>
     Object.values((resolve(document, response)['content'] ?? {}) as Node).flatMap((content) =>
-      Object.keys(((content as Node)['examples'] ?? {}) as Node).map((name) => ({ name, status })),
+      Object.keys(((content as Node)['examples'] ?? {}) as Node).map(
+        (name): NamedExample => ({
+          name,
+          status,
+          code: codeFor(responses, status),
+          fits: (code) => statusFor(responses, code) === status,
+        }),
+      ),
     ),
   )
+}
+
+const sizes = ['limit', 'per_page', 'perPage', 'page_size', 'pageSize', 'size', 'count']
+
+/** How a list is read in parts; null for an answer in one. */
+function pagingOf(document: ApiDocument, item: Node, operation: Node): Paging | null {
+  const parameters = [item, operation].flatMap((one) => (one['parameters'] ?? []) as unknown[])
+  const known = parameters.map((one) => resolve(document, one)).filter((one) => one['in'] === 'query')
+  const parameter = (names: readonly string[]) => known.find(({ name }) => names.includes(String(name)))
+  const size = String(parameter(sizes)?.['name'] ?? 'limit')
+  if (operation['x-paging'] === 'offset' || parameter(['offset'])) return { start: 'offset', size, first: 0 }
+  const page = parameter(['page'])
+  if (!page) return null
+  const { minimum, default: usual } = resolve(document, page['schema'])
+  return { start: 'page', size, first: minimum === 0 || usual === 0 ? 0 : 1 }
 }
 
 /** The operations of a document, a path with a word before the one with a parameter in its place. */
@@ -44,11 +94,12 @@ export function routesOf(document: ApiDocument): MockRoute[] {
     .flatMap(([path, item]) =>
       Object.entries(item as Node).flatMap(([method, given]) => {
         if (!methods.has(method)) return []
-        const { operationId, responses = {}, 'x-paging': paging } = given as Node
+        const { operationId, responses = {} } = given as Node
         const id = typeof operationId === 'string' ? operationId : `${method.toUpperCase()} ${path}`
         const pattern = new RegExp(`^${escaped(base + path).replace(/\{[^}]+\}/g, '[^/]+')}$`)
         const examples = examplesOf(document, responses as Node)
-        return [{ id, method: method.toUpperCase(), pattern, isPaged: paging === 'offset', examples }]
+        const paging = method === 'get' ? pagingOf(document, item as Node, given as Node) : null
+        return [{ id, method: method.toUpperCase(), pattern, paging, examples }]
       }),
     )
 }

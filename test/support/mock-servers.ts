@@ -22,7 +22,7 @@ async function freePorts(count: number): Promise<number> {
 
 export type MockServers = Awaited<ReturnType<typeof startMockServers>>
 
-/** Starts the mock server of every API; resolves when all listen. */
+/** Starts the mock server of every API, or of another contract with `--contract`; resolves when all listen. */
 export async function startMockServers(...more: string[]) {
   const names = await apiNames()
   const base = await freePorts(names.length)
@@ -34,7 +34,7 @@ export async function startMockServers(...more: string[]) {
   for await (const line of createInterface({ input: child.stdout })) {
     const [, api, address] = /^(\S+)\s+(http:\S+)$/.exec(line) ?? []
     if (api && address) addresses.set(api, address)
-    if (addresses.size === names.length) break
+    if (line.startsWith('Try: ')) break
   }
   return {
     /** By the name of the API: the address before the paths of the contract, as its client takes it. */
