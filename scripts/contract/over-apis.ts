@@ -37,17 +37,19 @@ function reasonIn(stderr: string, isKilled: boolean): string {
 const textsOf = (stderr: string): string[] =>
   stderr.split(/^(?=(?:bundling|validating) )/m).filter((text) => /^(bundling|validating) /.test(text))
 
-/** The answers of `redocly <command> <api>…` by API, and the APIs without one. */
+/** The answers of `redocly <command> <api>…` by API, the APIs without one, and what it said about its configuration. */
 export async function runOverApis(
   command: 'lint' | 'bundle',
   apis: readonly string[],
   args: readonly string[],
   folder: string,
-): Promise<{ answers: ApiAnswer[]; failures: ApiFailure[] }> {
+): Promise<{ answers: ApiAnswer[]; failures: ApiFailure[]; preface: string }> {
   const answers: ApiAnswer[] = []
+  let preface: string | undefined
   const failures: ApiFailure[] = []
   for (let rest = [...apis]; rest.length > 0; ) {
     const { stdout, stderr, signal } = await runRedocly([command, ...rest, ...args], folder)
+    preface ??= stderr.split(/^(?:bundling|validating) /m)[0]
     const start = stdout.search(/^[[{]/m)
     const found = (start < 0 ? [] : splitAnswers(stdout.slice(start))).map((text) => text.trim()).filter(isJson)
     const texts = textsOf(stderr)
@@ -65,5 +67,5 @@ export async function runOverApis(
     }
     rest = later
   }
-  return { answers, failures }
+  return { answers, failures, preface: preface ?? '' }
 }

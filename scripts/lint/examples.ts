@@ -65,6 +65,7 @@ export function createJudge(document: Document): (schema: string) => ValidateFun
   // Each validator checks only one or two examples, so optimizing its code takes longer than it saves.
   const ajv = new Ajv2020({
     strict: false,
+    allErrors: true,
     validateSchema: false,
     inlineRefs: false,
     logger: false,

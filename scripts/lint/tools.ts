@@ -47,8 +47,9 @@ export async function lintWithRedocly(
   rootOf: (api: string) => string = rootFile,
 ): Promise<Finding[]> {
   const options = ['--format=json', '--max-problems=1000', ...args]
-  const { answers, failures } = await runOverApis('lint', apis, options, folder)
+  const { answers, failures, preface } = await runOverApis('lint', apis, options, folder)
   return [
+    ...configurationFindings(preface),
     ...answers.flatMap(({ stdout }) =>
       (JSON.parse(stdout) as { problems: RedoclyProblem[] }).problems.map((problem) => redoclyFinding(problem, folder)),
     ),
@@ -57,6 +58,18 @@ export async function lintWithRedocly(
 }
 
 const warning = { level: 'warning' } as const
+
+/** What Redocly says about its configuration. An unknown rule is an error: it checks nothing. */
+const configurationFindings = (text: string): Finding[] =>
+  [...text.matchAll(/^\[\d+\] (\S+):(\d+):(\d+) at (#\S*)\n\n(.+)$/gm)].map(
+    ([, file = '', line = '', column = '', pointer = '', message = '']) => ({
+      file,
+      place: `:${line}:${column} ${pointer}`,
+      message,
+      rule: 'configuration',
+      ...(!pointer.startsWith('#/rules/') && warning),
+    }),
+  )
 
 function redoclyFinding({ ruleId, message, severity, location: [where] }: RedoclyProblem, folder: string): Finding {
   const place = `:${where?.start?.line ?? 1}:${where?.start?.col ?? 1} ${where?.pointer ?? ''}`.trimEnd()

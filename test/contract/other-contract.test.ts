@@ -63,6 +63,25 @@ describe('lint', () => {
   })
 })
 
+describe('lint with rules of the contract', () => {
+  test('a rule that Redocly does not know is an error, because it checks nothing [redocly-cli#617]', async () => {
+    await write('ruled/pets.yaml', petstore())
+    await write('ruled/redocly.yaml', 'extends: [recommended]\nrules:\n  no-such-rule: error\n')
+    const { code, stdout } = await messaging('lint', '--contract', 'ruled', '--format', 'json')
+    const { findings } = JSON.parse(stdout) as { findings: object[] }
+    expect(findings).toContainEqual(
+      expect.objectContaining({ file: 'ruled/redocly.yaml', line: 3, rule: 'configuration' }),
+    )
+    expect(code).toBe(1)
+  })
+
+  test('every error of an example is said [spectral#2580]', async () => {
+    await write('errors.yaml', petstore(['id: 1, name: Rex, value: null', 'id: a, name: 2, value: null']))
+    const { stderr } = await messaging('lint', '--contract', 'errors.yaml')
+    expect(stderr).toMatch(/\/0\/id must be integer; \/0\/name must be string/)
+  })
+})
+
 describe('diff', () => {
   const removed = petstore().slice(petstore().indexOf('    delete:'), petstore().indexOf('components:'))
   const edits = [
