@@ -20,8 +20,15 @@ function serverOf({ servers }: Document): string | null {
 async function typesOf(document: Document): Promise<string> {
   // The package loads a compiler, so it is only imported when there is something to render.
   const { default: openapiTS, astToString } = await import('openapi-typescript')
-  // A member with a default may be left out of a request, so the type must not make it required.
-  return astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false, alphabetize: true }))
+  // A member with a default may be left out of a request, so the type must not make it required. An object without listed
+  // members may have any.
+  return astToString(
+    await openapiTS(JSON.stringify(document), {
+      defaultNonNullable: false,
+      alphabetize: true,
+      emptyObjectsUnknown: true,
+    }),
+  )
 }
 
 function clientOf(document: Document): string {

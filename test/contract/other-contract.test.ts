@@ -235,6 +235,20 @@ console.log(server, name)
     expect(run).toBe('https://eu.pets.test/v1 https://eu.pets.test/v1/pets?limit=2\n')
   })
 
+  test('an object without listed members takes any [openapi-typescript#1514]', async () => {
+    const free = 'meta: { type: object, anyOf: [{ type: object }, { type: object, nullable: true }] }'
+    await write(
+      'free.yaml',
+      petstore(['        nickname: { type: string }', `        nickname: { type: object }\n        ${free}`]),
+    )
+    expect((await messaging('generate', '--contract', 'free.yaml', '--out', 'free')).code).toBe(0)
+    const text = `import type { components } from './free/types.ts'
+export const pet: components['schemas']['Pet'] = { id: 1, name: 'Rex', nickname: { short: 'R' }, meta: { age: 3 } }
+`
+    await write('uses-free.ts', text)
+    expect(compiled('uses-free.ts')).toEqual([])
+  })
+
   test('--check lists what is stale, from any folder', async () => {
     await messaging('generate', '--contract', 'pets.yaml', '--out', 'checked')
     const check = (...more: string[]) =>
