@@ -37,7 +37,7 @@ function changedItems(key: string, before: readonly unknown[], now: readonly unk
   const pairs = gone.map((was, index): [number, number | undefined] => {
     if (key === 'parameters') return [was, added.find((is) => nameOf(now[is]) === nameOf(before[was]))]
     if (key === 'prefixItems') return [was, added.find((is) => is === was)]
-    // Of several alternatives that changed, nobody knows which became which.
+    // If several alternatives changed, it is unclear which became which.
     return [was, gone.length === 1 && added.length === 1 ? added[index] : undefined]
   })
   return pairs.filter(isBoth) as [number, number][]

@@ -24,7 +24,7 @@ const problem = (response: ServerResponse, status: number, title: string, detail
 }
 
 /** The value of a preference, which may be quoted; undefined without it. */
-export function preferenceIn(prefer: string, name: string): string | undefined {
+function preferenceIn(prefer: string, name: string): string | undefined {
   const found = new RegExp(`(?:^|[\\s,;])${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^\\s,;]+))`, 'i').exec(prefer)
   return found?.[1]?.replace(/\\(.)/g, '$1') ?? found?.[2]
 }

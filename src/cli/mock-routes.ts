@@ -10,7 +10,7 @@ export interface Paging {
 }
 
 /** A named example; `status` is as in the contract, such as `404`, `4XX` or `default`. */
-export interface NamedExample {
+interface NamedExample {
   name: string
   status: string
   /** A status code for which the contract has this response. */
