@@ -61,6 +61,24 @@ describe('two servers in one address', onPostgresOnly(), () => {
     await eventually(async () => (await add(one), signals > 0))
   })
 
+  it('leaves a primary that hangs once another was promoted, with what waits for it', async () => {
+    const [one, two] = [await open(), await open()]
+    await Promise.all([one, two].flatMap((store) => Array.from({ length: 8 }, () => add(store))))
+    pair.primary.freeze('SIGSTOP')
+    // More than there are connections; none of them gets an answer.
+    const waiting = Promise.allSettled(Array.from({ length: 8 }, () => add(one)))
+    await pair.promote()
+    for (const store of [one, two]) await eventually(() => add(store).then(() => true))
+    const reasons = (await waiting).map((result) => (result.status === 'rejected' ? result.reason : null))
+    expect(reasons).toContainEqual(expect.any(StoreUnavailableError))
+    expect(reasons.every((reason) => reason === null || reason instanceof StoreUnavailableError)).toBe(true)
+    // The old one continues, and nobody returns to it.
+    pair.standby.freeze('SIGCONT')
+    await Promise.all(Array.from({ length: 8 }, () => add(one)))
+    await eventually(() => one.directFailure() === null && two.directFailure() === null)
+    expect(await getSetting(one.db, 'sum')).toBe(await getSetting(two.db, 'sum'))
+  })
+
   it('never goes back to a primary that was left behind', async () => {
     const store = await open()
     await add(store)

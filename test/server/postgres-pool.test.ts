@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { createPool } from '../../src/server/store/engines/postgres-pool.ts'
-import { newLineage, Route } from '../../src/server/store/engines/postgres-route.ts'
+import { Lineage, Route } from '../../src/server/store/engines/postgres-route.ts'
 import { StoreUnavailableError } from '../../src/server/store/store.ts'
 
 /** A message of the protocol: its type, its length with the four bytes of the length, and what it says. */
@@ -24,7 +24,7 @@ it('a server that stops in the packet that lets the program in is one that canno
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const pool = createPool(
-    { route: new Route(`postgres://test@127.0.0.1:${port}/test`, newLineage()), max: 1 },
+    { route: new Route(`postgres://test@127.0.0.1:${port}/test`, new Lineage()), max: 1 },
     () => undefined,
   )
   try {

@@ -9,7 +9,7 @@ import { MAX_IN_PROGRESS } from '../../src/server/domain/campaigns/runs/concurre
 import { addUsage } from '../../src/server/store/accounts/profiles.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { migratePostgres } from '../../src/server/store/engines/postgres-migrate.ts'
-import { newLineage, Route } from '../../src/server/store/engines/postgres-route.ts'
+import { Lineage, Route } from '../../src/server/store/engines/postgres-route.ts'
 import { createSignals } from '../../src/server/store/engines/postgres-signals.ts'
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
@@ -67,7 +67,7 @@ describe('openPostgres', onPostgresOnly(), () => {
   it('waits for the processes of an older program, and refuses to change their tables under them', async () => {
     const older = migrations.length - 1
     await connected(url, (client) => migratePostgres(client, { last: older }))
-    const process = await createSignals(new Route(url, newLineage()), older)
+    const process = await createSignals(new Route(url, new Lineage()), older)
     await expect(open()).rejects.toThrow(/^Processes of an older program use the database.*Stop them all/)
     expect(await version()).toEqual([{ version: older }])
     const newer = open()

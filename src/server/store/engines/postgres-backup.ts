@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { parsePostgresAddress } from '../../lib/postgres-address.ts'
 import type { Progress } from '../migrations/plan.ts'
 import { readProgress } from './postgres-migrate.ts'
-import { connectBy, newLineage, Route } from './postgres-route.ts'
+import { connectBy, Lineage, Route } from './postgres-route.ts'
 
 /** Query parameters of an address that the tools know by another name (PostgreSQL, libpq environment variables). */
 const variables: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ function runTool(name: string, url: string, args: string[]): Promise<void> {
 }
 
 async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = await connectBy(new Route(url, newLineage()), { connectionTimeoutMillis: 5_000 })
+  const client = await connectBy(new Route(url, new Lineage()), { connectionTimeoutMillis: 5_000 })
   try {
     return await work(client)
   } finally {

@@ -12,7 +12,7 @@ import { type Migration, WITH_PROGRESS } from '../migrations/kinds.ts'
 import { migrations } from '../migrations/migrate.ts'
 import { SEEN_MS } from '../upgrades.ts'
 import { IN_USE, inTransaction, longestTransaction, readProgress, VERSION_KEY } from './postgres-migrate.ts'
-import { connectBy, newLineage, Route } from './postgres-route.ts'
+import { connectBy, Lineage, Route } from './postgres-route.ts'
 
 interface TableStatistics {
   kind: string
@@ -99,7 +99,7 @@ export async function checkPostgresUpgrade(
   url: string,
   known: readonly Migration[] = migrations,
 ): Promise<UpgradeCheck> {
-  const client = await connectBy(new Route(url, newLineage()), { connectionTimeoutMillis: 5_000 })
+  const client = await connectBy(new Route(url, new Lineage()), { connectionTimeoutMillis: 5_000 })
   try {
     return checkOf(await inTransaction(client, () => readFacts(client, known)), known)
   } finally {

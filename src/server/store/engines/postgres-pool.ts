@@ -263,6 +263,7 @@ class RoutedClient extends Client {
     // A connection that breaks between two statements reports it here; the next statement fails anyway. The server may
     // end it in the same packet that lets it in, so only the constructor can listen early enough.
     this.on('error', () => undefined)
+    route.track(this)
   }
 
   override connect(): Promise<Client>

@@ -29,7 +29,7 @@ const CONNECT_MS = 10_000
 /** Connects; the error of an address that cannot be used names it, without the password. */
 async function connect(route: Route, url: string, setting: string): Promise<Client> {
   try {
-    await route.survey({ connectionTimeoutMillis: CONNECT_MS })
+    await route.survey()
     return await connectBy(route, { connectionTimeoutMillis: CONNECT_MS })
   } catch (error) {
     const { message, code } = faultOf(error)

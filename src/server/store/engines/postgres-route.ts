@@ -8,12 +8,27 @@ import { StoreUnavailableError } from '../store.ts'
 const DOUBT_MS = 1_000
 
 /** What all routes of a process know of their servers. A promotion begins a timeline with a higher number. */
-export interface Lineage {
-  system: string | null
-  timeline: number
-}
+export class Lineage {
+  system: string | null = null
+  #timeline = 0
+  readonly #listeners: ((server: string) => void)[] = []
 
-export const newLineage = (): Lineage => ({ system: null, timeline: 0 })
+  get timeline(): number {
+    return this.#timeline
+  }
+
+  /** A server is on this timeline. Listeners hear of each promotion after the first server. */
+  reach(timeline: number, server: string): void {
+    if (timeline <= this.#timeline) return
+    const isPromotion = this.#timeline > 0
+    this.#timeline = timeline
+    if (isPromotion) for (const listener of this.#listeners) listener(server)
+  }
+
+  onPromotion(listener: (server: string) => void): void {
+    this.#listeners.push(listener)
+  }
+}
 
 /** What a server says of itself. */
 interface Standing {
@@ -47,6 +62,33 @@ async function standingOf(client: ClientBase): Promise<Standing | undefined> {
   return (await client.query<Standing>(STANDING)).rows[0]
 }
 
+/** Milliseconds in which a server has to let a connection in, and to answer the question for its state. */
+const ANSWER_MS = 5_000
+
+/** The state of each server that answers. */
+async function askAll(servers: readonly string[]): Promise<{ server: string; standing: Standing }[]> {
+  const asked = servers.map(async (server) => {
+    const timeouts = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS }
+    const client = new Client({ ...timeouts, connectionString: server })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      const standing = await standingOf(client)
+      return standing ? [{ server, standing }] : []
+    } finally {
+      void client.end().catch(() => undefined)
+    }
+  })
+  return (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+}
+
+/** Ends a connection whose server may not answer a farewell: what waits for it fails at once. */
+function breakConnection(client: ClientBase): void {
+  // The driver's own way waits for the server (undocumented members of `pg`).
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
+}
+
 /** The servers of one address, with the one that was found last. */
 export class Route {
   readonly #address: PostgresAddress
@@ -56,10 +98,14 @@ export class Route {
   #confirmed: string | null = null
   #epoch = 0
   #doubtedAt = Number.NEGATIVE_INFINITY
+  /** The connections, each with the timeline of its server. */
+  readonly #open = new Map<ClientBase, number>()
+  #search: Promise<void> | null = null
 
   constructor(address: string, lineage: Lineage) {
     this.#address = parsePostgresAddress(address)
     this.#lineage = lineage
+    lineage.onPromotion((server) => this.#follow(server))
   }
 
   /** How many servers there are to try. */
@@ -93,10 +139,18 @@ export class Route {
     this.#epoch++
   }
 
+  /** Breaks the connection once another server than its own was promoted: the old one may hang, and never answer. */
+  track(client: ClientBase): void {
+    this.#open.set(client, this.#lineage.timeline)
+    client.once('end', () => this.#open.delete(client))
+  }
+
   /** Throws if the server of a new connection is not the one that the target asks for. */
   async admit(client: ClientBase, server: string): Promise<void> {
     if (this.#address.target !== 'any') {
-      const reason = this.#refusalOf(await standingOf(client))
+      const standing = await standingOf(client)
+      if (standing && this.#open.has(client)) this.#open.set(client, timelineOf(standing))
+      const reason = this.#refusalOf(standing, server)
       if (reason !== null) throw new StoreUnavailableError(reason, { cause: { code: READ_ONLY } })
     }
     this.#reasons.delete(server)
@@ -114,30 +168,41 @@ export class Route {
   }
 
   /** Reads which of several servers was promoted last, before one of them is used. */
-  async survey(config: ClientConfig): Promise<void> {
+  async survey(): Promise<void> {
     if (this.length === 1) return
-    const asked = this.#address.servers.map(async (server) => {
-      const client = new Client({ ...config, connectionString: server })
-      client.on('error', () => undefined)
-      try {
-        await client.connect()
-        return { server, standing: await standingOf(client) }
-      } finally {
-        await client.end().catch(() => undefined)
-      }
-    })
-    const found = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    const systems = new Set(found.map(({ standing }) => standing?.system))
+    const found = await askAll(this.#address.servers)
+    const systems = new Set(found.map(({ standing }) => standing.system))
     if (systems.size > 1)
       throw new Error(
         `${found.map(({ server }) => placeOf(server)).join(' and ')} are not copies of one database: their system identifiers differ.`,
       )
-    for (const { standing } of found)
-      if (standing) this.#lineage.timeline = Math.max(this.#lineage.timeline, timelineOf(standing))
+    for (const { server, standing } of found) this.#lineage.reach(timelineOf(standing), server)
+  }
+
+  /** The server in use doesn't answer: looks whether another was promoted, and leads there if so. */
+  findPromoted(): Promise<void> {
+    const others = this.#address.servers.filter((server) => server !== this.#confirmed)
+    this.#search ??= askAll(others)
+      .then((found) => {
+        for (const { server, standing } of found)
+          if (standing.system === this.#lineage.system) this.#lineage.reach(timelineOf(standing), server)
+      })
+      .finally(() => {
+        this.#search = null
+      })
+    return this.#search
+  }
+
+  /** Leaves the servers that a promotion left behind. */
+  #follow(promoted: string): void {
+    this.#epoch++
+    const place = this.#address.servers.indexOf(promoted)
+    if (place >= 0) this.#current = place
+    for (const [client, timeline] of this.#open) if (timeline < this.#lineage.timeline) breakConnection(client)
   }
 
   /** Why a server is skipped, or null. */
-  #refusalOf(standing: Standing | undefined): string | null {
+  #refusalOf(standing: Standing | undefined, server: string): string | null {
     if (!standing) return 'The server says nothing of its state.'
     if (standing.recovering) return 'The server is a standby.'
     if (this.#address.target === 'read-write' && standing.read_only !== 'off') return 'The server is read-only.'
@@ -148,7 +213,7 @@ export class Route {
     if (timeline < lineage.timeline)
       return `The server was left behind when another was promoted: it is on timeline ${timeline}, the database on ${lineage.timeline}. Make it a standby again.`
     lineage.system = standing.system
-    lineage.timeline = timeline
+    lineage.reach(timeline, server)
     return null
   }
 }
@@ -159,6 +224,7 @@ export async function connectBy(route: Route, config: ClientConfig): Promise<Cli
     const { server } = route
     const client = new Client({ ...config, connectionString: server })
     client.on('error', () => undefined)
+    route.track(client)
     try {
       await client.connect()
       await route.admit(client, server)

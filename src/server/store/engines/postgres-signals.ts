@@ -6,6 +6,7 @@ import { randomToken } from '../../lib/ids.ts'
 import { assertNewEnough, ProgramTooOldError } from '../migrations/plan.ts'
 import { IN_USE, readProgress, versionLock } from './postgres-migrate.ts'
 import { connectBy, type Route } from './postgres-route.ts'
+import { watchSilence } from './postgres-silence.ts'
 
 /** Milliseconds before connecting again after a connection breaks. */
 const RECONNECT_MS = 500
@@ -84,6 +85,7 @@ async function openListener(
       last = mine.catch(() => undefined)
       return mine
     }
+    if (route.length > 1) watchSilence(client, route, inTurn)
     return {
       // A process that misses the signal will soon look by itself.
       notify: (topic: string) =>

@@ -23,7 +23,7 @@ import { openPipeline } from './postgres-pipeline.ts'
 import { createPool, ServerReadOnlyError } from './postgres-pool.ts'
 import { prepareDatabase } from './postgres-prepare.ts'
 import { MARK, type Mark, readsOfBoth, watchReplica } from './postgres-replica.ts'
-import { newLineage, Route } from './postgres-route.ts'
+import { Lineage, Route } from './postgres-route.ts'
 import { createSignals } from './postgres-signals.ts'
 import { postgresSqlDialect } from './postgres-sql-dialect.ts'
 import { postgresUpgrade } from './postgres-upgrade.ts'
@@ -115,7 +115,7 @@ const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontinge
 async function openReplica(options: PostgresOptions, db: Db, onPrimary: RunRead) {
   const { replica, connections } = options
   if (!replica) return { replica: null, run: onPrimary, close: async () => undefined }
-  const route = new Route(replica.url, newLineage())
+  const route = new Route(replica.url, new Lineage())
   const pool = createPool({ route, max: seatsOf(connections).all }, () => undefined)
   const copy = await openPipeline<Tables>(new AdaptedDialect({ pool }), plugins)
   const mark = async () => (await sql.raw<Mark>(MARK).execute(db)).rows[0]
@@ -133,7 +133,7 @@ async function openReplica(options: PostgresOptions, db: Db, onPrimary: RunRead)
 /** Opens a database, with all migrations applied. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, directUrl = url, connections, mayUpgrade = true, known = migrations } = options
-  const lineage = newLineage()
+  const lineage = new Lineage()
   const [route, directRoute] = [new Route(url, lineage), new Route(directUrl, lineage)]
   await prepareDatabase({ url, directUrl }, { route, directRoute }, { mayUpgrade, known })
   const signals = await createSignals(directRoute, known.length)
