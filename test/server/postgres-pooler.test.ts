@@ -10,7 +10,7 @@ import { beginSession } from '../../src/server/store/engines/postgres-session.ts
 import { awaitAll, pipelined } from '../../src/server/store/pipelined.ts'
 import { getSetting, putSetting } from '../../src/server/store/settings.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { connected, databaseOf, dropDatabaseOf, onPostgresOnly } from '../support/engine.ts'
+import { connected, createSchema, databaseOf, dropDatabaseOf, inSchema, onPostgresOnly } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { ask } from '../support/kept-connections.ts'
 import { type PoolerSettings, startPooler } from '../support/pgbouncer.ts'
@@ -48,6 +48,19 @@ describe('DATABASE_URL through PgBouncer in transaction mode', withPooler(), () 
     closing.push(store)
     return store
   }
+
+  it('leads to a schema by the query of its connections, and refuses one in the address', async () => {
+    await createSchema(directUrl, 'cell')
+    const { url } = await pooler({ schema: 'cell' })
+    const direct = inSchema(directUrl, 'cell')
+    const stores = [await open({ url, directUrl: direct }), await open({ url: directUrl })]
+    await stores[0]?.write((tx) => putSetting(tx, 'a', 'cell'))
+    expect(await Promise.all(stores.map(({ db }) => getSetting(db, 'a')))).toEqual(['cell', null])
+    await expect(open({ url })).rejects.toThrow(/lead to different databases or schemas/)
+    await expect(open({ url: inSchema(url, 'cell'), directUrl: direct })).rejects.toThrow(
+      /takes no `options` or `schema`/,
+    )
+  })
 
   const add = (store: Store) =>
     store.write(async (tx) => putSetting(tx, 'sum', String(Number(await getSetting(tx, 'sum')) + 1)))

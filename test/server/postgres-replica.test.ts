@@ -45,6 +45,21 @@ describe('a read replica', onPostgresOnly(), () => {
     expect(await store.write(isStandby)).toBe(false)
   })
 
+  it('is left while its address leads to another schema', async () => {
+    await pair.primary.ask('CREATE SCHEMA cell')
+    await (await openPostgres({ url: pair.primary.url, connections: 2 })).close()
+    const inCell = (url: string) => `${url}?schema=cell`
+    for (const [url, reason] of [
+      [pair.standby.url, /leads to the schema public, that of the primary to cell/],
+      [inCell(pair.standby.url), null],
+    ] as const) {
+      const replica = { url, seconds: 600 }
+      const store = await openPostgres({ url: inCell(pair.primary.url), connections: 4, replica })
+      closing.push(store)
+      await settles(store, reason)
+    }
+  })
+
   it('is left while its replay is paused, and used again', async () => {
     const store = await open(2)
     const heard: (string | null)[] = []

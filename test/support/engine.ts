@@ -1,6 +1,7 @@
 // Which engine the tests run on: SQLite, or with TEST_ENGINE=postgres the server of TEST_DATABASE_URL. Each data folder
 // has a database of its own, copied from one that has all migrations, which would take longer than all else at a start.
-// With TEST_POOLER=pgbouncer, the platforms and stores of the tests reach it through a PgBouncer in transaction mode.
+// With TEST_DATABASE_SCHEMA, the tables are in a schema of that name, beside those of another platform that must stay
+// untouched. With TEST_POOLER=pgbouncer, the platforms and stores of the tests reach it through a PgBouncer in transaction mode.
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Client } from 'pg'
+import { parsePostgresAddress } from '../../src/server/lib/postgres-address.ts'
 import { openPostgres } from '../../src/server/store/engines/postgres.ts'
 import { openSqlite } from '../../src/server/store/engines/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -29,13 +31,22 @@ const admin = process.env['TEST_DATABASE_URL'] || `postgres://${userInfo().usern
 /** What the names of this run's databases begin with: set by `setup`, inherited by the workers. */
 const prefix = () => process.env['TEST_DATABASES'] as string
 const template = () => `${prefix()}_template`
+/** The schema of the tests' tables, or null for `public`. */
+const ownSchema = process.env['TEST_DATABASE_SCHEMA'] || null
 
-function urlOf(database: string): string {
+/** An address of the same database with another schema. */
+export function inSchema(address: string, schema: string): string {
+  const url = new URL(address)
+  url.searchParams.set('schema', schema)
+  return url.href
+}
+
+function urlOf(database: string, schema = ownSchema): string {
   const url = new URL(admin)
   url.pathname = `/${database}`
   // A commit need not wait for the disk: the tests kill processes of the platform, never this server.
   url.searchParams.set('options', '-c synchronous_commit=off')
-  return url.href
+  return schema === null ? url.href : inSchema(url.href, schema)
 }
 
 /** The address of the pooler: set by `setup`, inherited by the workers. */
@@ -53,9 +64,12 @@ function addressesOf(direct: string): { url: string; directUrl: string } {
 /** Runs statements on the server, outside every database of the tests. */
 export const onServer = <T>(work: (client: Client) => Promise<T>): Promise<T> => connected(admin, work)
 
+/** The address in the form of the driver, which knows no `schema`. */
+export const driverAddress = (url: string): string => parsePostgresAddress(url).servers[0]
+
 /** Runs statements on a database. */
 export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: driverAddress(url) })
   await client.connect()
   try {
     return await work(client)
@@ -79,9 +93,14 @@ export async function databaseOf(folder: string, { empty = false } = {}): Promis
     // A pooler takes no options in an address.
     if (pooler() !== undefined) await client.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`)
   })
+  if (empty && ownSchema !== null) await createSchema(urlOf(name, null), ownSchema)
   made.add(name)
   return urlOf(name)
 }
+
+/** Creates a schema in a database. */
+export const createSchema = (url: string, schema: string): Promise<unknown> =>
+  connected(url, (client) => client.query(`CREATE SCHEMA ${schema}`))
 
 /** The settings that make a data folder use the engine. */
 export async function engineEnv(folder: string): Promise<Record<string, string>> {
@@ -96,12 +115,23 @@ export async function engineEnv(folder: string): Promise<Record<string, string>>
 export const withAddresses = (env: Record<string, string> = {}): Record<string, string> =>
   env['DATABASE_URL'] === undefined ? env : { MESSAGING_DATABASE_DIRECT_URL: '', ...env }
 
+/** Throws when somebody read or wrote the tables of the platform beside that of the tests. */
+async function assertUntouched(url: string): Promise<void> {
+  const query = `SELECT relname FROM pg_stat_user_tables WHERE schemaname = 'public'
+    AND seq_scan + coalesce(idx_scan, 0) + n_tup_ins + n_tup_upd + n_tup_del > 0`
+  const { rows } = await connected(url, (client) => client.query<{ relname: string }>(query))
+  if (rows.length > 0)
+    throw new Error(
+      `Tables of the schema beside ${ownSchema} were used: ${rows.map(({ relname }) => relname).join(', ')}`,
+    )
+}
+
 /** Removes the database of a folder. */
 export async function dropDatabaseOf(folder: string): Promise<void> {
   if (!onPostgres) return
   const name = nameOf(folder)
-  await letGo(urlOf(name))
-  made.delete(name)
+  await letGo(driverAddress(urlOf(name)))
+  if (made.delete(name) && ownSchema !== null) await assertUntouched(urlOf(name, null))
   await onServer((client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))
 }
 
@@ -131,7 +161,7 @@ export async function openTestStore(folder: string): Promise<Store> {
 
 /** Reads rows from the store of a platform, past the platform. */
 export async function readRows<T>(folder: string, query: string): Promise<T[]> {
-  if (onPostgres) return ask<T>(await databaseOf(folder), query)
+  if (onPostgres) return ask<T>(driverAddress(await databaseOf(folder)), query)
   const database = new DatabaseSync(join(folder, 'messaging.db'), { readOnly: true })
   try {
     return database.prepare(query).all() as T[]
@@ -167,8 +197,13 @@ export async function setup(): Promise<void> {
   }
   process.env['TEST_DATABASES'] = `messaging_test_${process.pid}`
   await onServer((client) => client.query(`CREATE DATABASE "${template()}" TEMPLATE template0`))
-  await (await openPostgres({ url: urlOf(template()), connections: 2 })).close()
+  await (await openPostgres({ url: urlOf(template(), null), connections: 2 })).close()
+  if (ownSchema !== null) {
+    await createSchema(urlOf(template(), null), ownSchema)
+    await (await openPostgres({ url: urlOf(template()), connections: 2 })).close()
+  }
   if (process.env['TEST_POOLER'] !== 'pgbouncer') return
+  if (ownSchema !== null) throw new Error('A pooler takes no schema in an address: unset TEST_DATABASE_SCHEMA.')
   const started = await startPooler(admin, { default_pool_size: 5 })
   process.env['TEST_POOLER_URL'] = started.through(admin)
   endPooler = started.close

@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts'
 import { freePort, userOfServers } from './postgres-cluster.ts'
 import { commandOf } from './programs.ts'
 
-/** Settings of pgbouncer.ini that a test changes. */
+/** Settings of pgbouncer.ini that a test changes, and a `schema` for all of its databases. */
 export type PoolerSettings = Readonly<Record<string, string | number>>
 
 const opens = (port: number) =>
@@ -20,9 +20,10 @@ const opens = (port: number) =>
 const example = join(import.meta.dirname, '../../docs/deploy/pgbouncer.ini')
 
 /** Our example for operators, with other addresses; every database of the server at `url` has its name here too. */
-async function iniOf(url: string, port: number, settings: PoolerSettings): Promise<string> {
+async function iniOf(url: string, port: number, { schema, ...settings }: PoolerSettings): Promise<string> {
   const { hostname, port: serverPort, username } = new URL(url)
-  const target = `host=${hostname} port=${serverPort || 5432} user=${decodeURIComponent(username)}`
+  const query = schema === undefined ? '' : ` connect_query='SET search_path = ${schema}'`
+  const target = `host=${hostname} port=${serverPort || 5432} user=${decodeURIComponent(username)}${query}`
   const text = (await readFile(example, 'utf8'))
     .replace(/^messaging = .*$/m, `* = ${target}`)
     .replace(/^(listen_port|auth_type|auth_file) .*$/gm, '')
@@ -67,7 +68,7 @@ export async function startPooler(url: string, settings: PoolerSettings = {}) {
       const changed = new URL(address)
       changed.host = `127.0.0.1:${port}`
       // Settings of a session in an address: this one refuses them.
-      changed.searchParams.delete('options')
+      for (const name of ['options', 'schema']) changed.searchParams.delete(name)
       return changed.href
     },
   }

@@ -8,6 +8,8 @@ export interface PostgresAddress {
   /** An address for each server, which differs from the others in host and port alone. */
   servers: readonly [string, ...string[]]
   target: Target
+  /** The schema that `schema` names: connections to the servers find tables in it alone. */
+  schema: string | null
 }
 
 const FORM = /^(postgres(?:ql)?:\/\/)(?:([^@/?#]*)@)?([^/?#@]*)(\/[^?#]*)?(?:\?([^#]*))?$/
@@ -65,6 +67,23 @@ function hostsIn(authority: string, parameters: URLSearchParams): string[] {
   })
 }
 
+/** Its name follows others in the name of a channel, which has at most 63 bytes. */
+const SCHEMA = /^(?!pg_)[a-z_][a-z0-9_]{0,39}$/
+
+/** Takes the schema from the parameters: the driver knows the search path only as an option of the session. */
+function schemaIn(parameters: URLSearchParams): string | null {
+  const schema = parameters.get('schema')
+  if (schema === null) return null
+  if (!SCHEMA.test(schema))
+    throw new Error(
+      `has schema=${schema}. Use at most 40 lower-case letters, digits and underscores, beginning with a letter; not pg_.`,
+    )
+  parameters.delete('schema')
+  const others = parameters.get('options')
+  parameters.set('options', `${others === null ? '' : `${others} `}-c search_path=${schema}`)
+  return schema
+}
+
 const withPort = (host: string) => (/:\d+$/.test(host) ? host : `${host}:${DEFAULT_PORT}`).toLowerCase()
 
 /** Reads an address; throws an error that completes the sentence «The setting …». */
@@ -78,6 +97,7 @@ export function parsePostgresAddress(text: string): PostgresAddress {
   const twice = isList ? hosts.find((host, n) => hosts.map(withPort).indexOf(withPort(host)) !== n) : undefined
   if (twice !== undefined) throw new Error(`names ${twice} twice.`)
   parameters.delete('target_session_attrs')
+  const schema = schemaIn(parameters)
   const rest = [...parameters].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
   const servers = hosts.map(
     (host) =>
@@ -86,15 +106,15 @@ export function parsePostgresAddress(text: string): PostgresAddress {
   for (const server of servers)
     if (!URL.canParse(server)) throw new Error('must be an address that begins with postgres:// or postgresql://.')
   const [first = '', ...others] = servers
-  return { servers: [first, ...others], target }
+  return { servers: [first, ...others], target, schema }
 }
 
-/** What a person may read of an address: its servers and its database, without the user and the password. */
+/** What a person may read of an address: its servers, database and schema, without the user and the password. */
 export function placeOf(address: string): string {
-  const { servers } = parsePostgresAddress(address)
+  const { servers, schema } = parsePostgresAddress(address)
   const hosts = servers.map((server) => {
     const { hostname, port } = new URL(server)
     return `${decodeURIComponent(hostname) || 'the local socket'}:${port || DEFAULT_PORT}`
   })
-  return `${hosts.join(',')}${new URL(servers[0]).pathname}`
+  return `${hosts.join(',')}${new URL(servers[0]).pathname}${schema === null ? '' : `?schema=${schema}`}`
 }

@@ -8,7 +8,7 @@ export const databaseSettings = {
     default: 'unset',
     unset: null,
     meaning:
-      'PostgreSQL 15 or newer, `postgres://user:password@host:port/database`, which several processes may share. List a primary and its standbys as `host:port,host:port`. When unset, SQLite in the data folder.',
+      'PostgreSQL 15 or newer, `postgres://user:password@host:port/database`, which several processes may share. List a primary and its standbys as `host:port,host:port`. `?schema=name` selects a schema other than `public`. When unset, SQLite in the data folder.',
     parse: postgresUrl,
   },
   databaseDirectUrl: {

@@ -1,7 +1,7 @@
 // Who settles an SMS takes the counters last: whoever waits for an id holds up nobody who counts for the same campaign.
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseOf, onPostgresOnly, readRows } from '../../support/engine.ts'
+import { databaseOf, driverAddress, onPostgresOnly, readRows } from '../../support/engine.ts'
 import { eventually } from '../../support/eventually.ts'
 import { campaignOf, makeList, makeSmsCampaign, sendSmsCampaign } from '../../support/marketing.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -15,7 +15,7 @@ describe('the order of locks', onPostgresOnly(), () => {
   beforeAll(async () => {
     centre = await startHeldCentre()
     server = await startServer({ env: { MESSAGING_SMPP_URL: `smpp://user:secret@127.0.0.1:${centre.port}` } })
-    client = new Client({ connectionString: await databaseOf(server.data) })
+    client = new Client({ connectionString: driverAddress(await databaseOf(server.data)) })
     await client.connect()
   })
   afterAll(async () => {

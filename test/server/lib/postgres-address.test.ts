@@ -23,7 +23,19 @@ describe('an address of PostgreSQL', () => {
     ['postgres:///db?host=/run/one,b', ['postgres://%2Frun%2Fone/db', 'postgres://b/db'], 'read-write'],
     ['postgres:///db?host=/run/one', ['postgres:///db?host=%2Frun%2Fone'], 'any'],
   ])('%s', (text, servers, target) => {
-    expect(parsePostgresAddress(text)).toEqual({ servers, target })
+    expect(parsePostgresAddress(text)).toEqual({ servers, target, schema: null })
+  })
+
+  it.each([
+    ['postgres://a/db?schema=one', 'postgres://a/db?options=-c%20search_path%3Done'],
+    [
+      'postgres://a/db?options=-c%20work_mem%3D8MB&schema=cell_2',
+      'postgres://a/db?options=-c%20work_mem%3D8MB%20-c%20search_path%3Dcell_2',
+    ],
+  ])('%s names a schema', (text, server) => {
+    const { servers, schema } = parsePostgresAddress(text)
+    expect(servers).toEqual([server])
+    expect(placeOf(text)).toBe(`a:5432/db?schema=${schema}`)
   })
 
   it.each([
@@ -41,6 +53,11 @@ describe('an address of PostgreSQL', () => {
       'postgres://a,b/db?target_session_attrs=prefer-standby',
       /target_session_attrs=prefer-standby, and the platform writes/,
     ],
+    ['postgres://a/db?schema=', /has schema=\. Use at most 40/],
+    ['postgres://a/db?schema=One', /has schema=One\. Use at most 40 lower-case letters/],
+    ['postgres://a/db?schema=a,public', /has schema=a,public\. Use/],
+    ['postgres://a/db?schema=pg_cell', /has schema=pg_cell\. Use/],
+    [`postgres://a/db?schema=${'a'.repeat(41)}`, /Use at most 40/],
     ['postgres://a/db?target_session_attrs=writer', /target_session_attrs=writer\. Use read-write or primary/],
   ])('%s is refused', (text, error) => {
     expect(() => parsePostgresAddress(text)).toThrow(error)

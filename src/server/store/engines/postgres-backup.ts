@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import type { Client } from 'pg'
 import { parsePostgresAddress } from '../../lib/postgres-address.ts'
 import type { Progress } from '../migrations/plan.ts'
-import { readProgress } from './postgres-migrate.ts'
+import { assertSchema, ownRelation, readProgress } from './postgres-migrate.ts'
 import { connectBy, Lineage, Route } from './postgres-route.ts'
 
 /** Query parameters of an address that the tools know by another name (PostgreSQL, libpq environment variables). */
@@ -70,17 +70,28 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
 const queryOne = <T>(url: string, query: string): Promise<T> =>
   connected(url, async (client) => (await client.query(query)).rows[0] as T)
 
-/** Copies the database, as it is at one moment, into the file `target`. Returns its progress. */
+/** An option of the tools that takes the schema of the address alone: others of the database are not ours. */
+const schemaOption = async (url: string): Promise<string> => `--schema=${await connected(url, assertSchema)}`
+
+/** Copies the tables, as they are at one moment, into the file `target`. Returns their progress. */
 export async function dumpPostgres(url: string, target: string): Promise<Progress> {
   // The stream of events is ordered by transaction ids of the server, which have no meaning on another server.
   const left = ['live_event', 'live_watch'].map((table) => `--exclude-table-data=*.${table}`)
-  await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', ...left, `--file=${target}`])
+  await runTool('pg_dump', url, [
+    '--format=custom',
+    await schemaOption(url),
+    '--no-owner',
+    '--no-privileges',
+    ...left,
+    `--file=${target}`,
+  ])
   // Afterwards, because an older program must not get a copy without what a contract has just removed.
   return connected(url, readProgress)
 }
 
-/** Fills an empty database from such a file, in one transaction. */
+/** Fills an empty database, or an empty schema, from such a file, in one transaction. */
 export async function restorePostgres(url: string, file: string): Promise<void> {
+  const schema = await schemaOption(url)
   const { tables } = await queryOne<{ tables: string }>(
     url,
     `SELECT count(*) AS tables FROM pg_tables WHERE schemaname = current_schema()`,
@@ -88,6 +99,11 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
   if (Number(tables) > 0)
     throw new Error('The database of DATABASE_URL has tables. Make an empty one, and name that in DATABASE_URL.')
   const { database } = await queryOne<{ database: string }>(url, 'SELECT current_database() AS database')
-  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+  const options = [schema, '--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
   await runTool('pg_restore', url, [...options, `--dbname=${database}`, file])
+  const { there } = await queryOne<{ there: boolean }>(
+    url,
+    `SELECT ${ownRelation("'schema_version'")} IS NOT NULL AS there`,
+  )
+  if (!there) throw new Error('The backup is of another schema. Name that in DATABASE_URL: postgres://…?schema=…')
 }

@@ -11,7 +11,14 @@ import {
 import { type Migration, WITH_PROGRESS } from '../migrations/kinds.ts'
 import { migrations } from '../migrations/migrate.ts'
 import { SEEN_MS } from '../upgrades.ts'
-import { IN_USE, inTransaction, longestTransaction, readProgress, VERSION_KEY } from './postgres-migrate.ts'
+import {
+  IN_USE,
+  inTransaction,
+  longestTransaction,
+  ownRelation,
+  readProgress,
+  VERSION_KEY,
+} from './postgres-migrate.ts'
 import { connectBy, Lineage, Route } from './postgres-route.ts'
 
 interface TableStatistics {
@@ -27,7 +34,7 @@ interface TableStatistics {
 async function estimateRows(client: Client, table: string): Promise<number | null> {
   const { rows } = await client.query<TableStatistics>(
     `SELECT relkind AS kind, reltuples AS tuples, relpages AS pages, pg_relation_size(oid) AS size,
-     current_setting('block_size') AS page FROM pg_class WHERE oid = to_regclass($1)`,
+     current_setting('block_size') AS page FROM pg_class WHERE oid = ${ownRelation('$1')}`,
     [table],
   )
   const [found] = rows
@@ -76,7 +83,7 @@ async function readNotes(client: Client): Promise<LeftNote[]> {
 async function readFacts(client: Client, known: readonly Migration[]) {
   await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY')
   const { rows: found } = await client.query<{ there: boolean }>(
-    `SELECT to_regclass('schema_version') IS NOT NULL AS there`,
+    `SELECT ${ownRelation("'schema_version'")} IS NOT NULL AS there`,
   )
   const progress = found[0]?.there ? await readProgress(client) : { version: 0, oldest: 0, left: [] }
   const isLeft = (_: Migration, index: number) => index >= progress.version || progress.left.includes(index + 1)

@@ -25,6 +25,9 @@ const LOCK_TRIES = 40
 /** lock_not_available */
 export const LOCK_TIMEOUT = '55P03'
 
+/** The relation of this name in the schema of the address, or NULL: a search path may lead to further schemas. */
+export const ownRelation = (name: string): string => `to_regclass(quote_ident(current_schema()) || '.' || ${name})`
+
 /** PostgreSQL 15. */
 const MIN_VERSION = 150_000
 
@@ -119,6 +122,17 @@ async function assertServer(client: Client): Promise<void> {
     throw new Error('PostgreSQL 15 or newer is needed; the server is older.')
   if (server?.server_encoding !== 'UTF8')
     throw new Error(`The database must have the encoding UTF8, not ${server?.server_encoding}.`)
+}
+
+/** The schema of the address. Throws if it does not exist: locks and signals have its name. */
+export async function assertSchema(client: Client): Promise<string> {
+  const { rows } = await client.query<{ name: string | null; path: string }>(
+    `SELECT current_schema() AS name, current_setting('search_path') AS path`,
+  )
+  const { name = null, path = '' } = rows[0] ?? {}
+  if (name !== null) return name
+  const remedy = /^\w+$/.test(path) ? `: CREATE SCHEMA ${path};` : '.'
+  throw new Error(`The schema of DATABASE_URL does not exist. Create it${remedy}`)
 }
 
 /** Throws when processes of an older program use the tables: they would fail, and lose messages with them. */
@@ -218,6 +232,7 @@ async function migrateBeside(client: Client, migration: Numbered, tries: number)
  */
 export async function migratePostgres(client: Client, how: Migrating = {}): Promise<void> {
   await assertServer(client)
+  await assertSchema(client)
   const lock = `hashtextextended('messaging migrate ' || current_schema(), 0)`
   await client.query(`SELECT pg_advisory_lock(${lock})`)
   try {

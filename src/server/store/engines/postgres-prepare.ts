@@ -34,7 +34,7 @@ async function connect(route: Route, url: string, setting: string): Promise<Clie
   } catch (error) {
     const { message, code } = faultOf(error)
     const startup = message.includes('unsupported startup parameter')
-      ? ' A pooler takes no `options` in the address: set them for the database user instead (ALTER ROLE … SET).'
+      ? ' A pooler takes no `options` or `schema` in the address: set them for the database user instead (ALTER ROLE … SET).'
       : ''
     throw new Error(`PostgreSQL at ${placeOf(url)} cannot be used: ${message || code}. Check ${setting}.${startup}`)
   }
@@ -65,9 +65,10 @@ async function assertSame(direct: Client, { url }: Addresses, { route }: Routes)
   const lock = `hashtextextended('messaging ${randomBytes(8).toString('hex')} ' || current_schema(), 0)`
   try {
     await direct.query(`SELECT pg_advisory_lock(${lock})`)
-    const { rows } = await pooled.query<{ free: boolean }>(`SELECT pg_try_advisory_xact_lock(${lock}) AS free`)
+    const { rows } = await pooled.query<{ free: boolean | null }>(`SELECT pg_try_advisory_xact_lock(${lock}) AS free`)
     await direct.query(`SELECT pg_advisory_unlock(${lock})`)
-    if (rows[0]?.free)
+    // The lock of a missing schema is NULL.
+    if (rows[0]?.free !== false)
       throw new Error(`${POOLED} and ${DIRECT} lead to different databases or schemas. Set both to the same one.`)
   } finally {
     await pooled.end()

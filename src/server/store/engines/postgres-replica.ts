@@ -2,6 +2,7 @@
 // together with the time, and later finds the newest note that the standby has replayed. That needs no clock of another
 // machine, and an idle primary does not make its standby look late.
 import { Client } from 'pg'
+import { parsePostgresAddress } from '../../lib/postgres-address.ts'
 import type { ReadLimits, RunRead } from '../long-reads.ts'
 import type { Replica } from '../replica.ts'
 import { type Db, StoreUnavailableError } from '../store.ts'
@@ -18,13 +19,17 @@ export interface Mark {
   lsn: string
   system: string
   version: number
+  /** The schema of its tables. */
+  schema: string
 }
 
 export const MARK = `SELECT pg_current_wal_flush_lsn()::text AS lsn,
-  (SELECT system_identifier::text FROM pg_control_system()) AS system, (SELECT version FROM schema_version) AS version`
+  (SELECT system_identifier::text FROM pg_control_system()) AS system, (SELECT version FROM schema_version) AS version,
+  current_schema() AS schema`
 
 const STANDBY = `SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()::text END AS lsn,
-  (SELECT system_identifier::text FROM pg_control_system()) AS system, (SELECT version FROM schema_version) AS version`
+  (SELECT system_identifier::text FROM pg_control_system()) AS system, (SELECT version FROM schema_version) AS version,
+  current_schema() AS schema`
 
 type Standing = Omit<Mark, 'lsn'> & { lsn: string | null }
 
@@ -43,6 +48,8 @@ function positionOf(lsn: string): bigint {
 function unfitness(standing: Standing, mark: Mark): string | null {
   if (standing.lsn === null) return 'The server is not a standby.'
   if (standing.system !== mark.system) return 'The server copies another database: its system identifier differs.'
+  if (standing.schema !== mark.schema)
+    return `Its address leads to the schema ${standing.schema}, that of the primary to ${mark.schema}.`
   if (standing.version !== mark.version)
     return `Its tables have version ${standing.version}, those of the primary ${mark.version}.`
   return null
@@ -63,6 +70,7 @@ export interface ReplicaOptions {
 
 class ReplicaWatch implements Replica {
   readonly #options: ReplicaOptions
+  readonly #server: string
   readonly #now: () => number
   readonly #listeners: ((reason: string | null) => void)[] = []
   #notes: Note[] = []
@@ -76,6 +84,7 @@ class ReplicaWatch implements Replica {
 
   constructor(options: ReplicaOptions) {
     this.#options = options
+    this.#server = parsePostgresAddress(options.url).servers[0]
     this.#now = options.now ?? (() => performance.now())
   }
 
@@ -154,7 +163,7 @@ class ReplicaWatch implements Replica {
   async #ask(): Promise<Standing> {
     if (!this.#client) {
       const timeouts = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS }
-      const client = new Client({ connectionString: this.#options.url, keepAlive: true, ...timeouts })
+      const client = new Client({ connectionString: this.#server, keepAlive: true, ...timeouts })
       client.on('error', () => undefined)
       await client.connect().catch((error: unknown) => {
         void client.end().catch(() => undefined)

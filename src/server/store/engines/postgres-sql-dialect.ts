@@ -181,6 +181,6 @@ export const postgresSqlDialect: SqlDialect = {
   horizon: sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
 
   async oneAtATime(tx, name) {
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, hashtext(current_schema())))`.execute(tx)
   },
 }

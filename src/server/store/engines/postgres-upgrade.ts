@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { type Index, type Migration, WITH_PROGRESS } from '../migrations/kinds.ts'
 import { createUpgrade, type Statements, type Upgrade } from '../migrations/steps.ts'
 import { SEEN_MS } from '../upgrades.ts'
-import { inTransaction, LOCK_TIMEOUT, translateMigration, versionLock } from './postgres-migrate.ts'
+import { inTransaction, LOCK_TIMEOUT, ownRelation, translateMigration, versionLock } from './postgres-migrate.ts'
 import { connectBy, type Route } from './postgres-route.ts'
 
 /** Milliseconds that a step waits for a table or a row: other statements queue up behind it. */
@@ -29,7 +29,7 @@ async function buildIndex(
   if (!locks[0]?.mine) return false
   try {
     const { rows } = await client.query<{ valid: boolean }>(
-      'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)',
+      `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = ${ownRelation('$1')}`,
       [index],
     )
     if (rows[0]?.valid === false) await client.query(`DROP INDEX CONCURRENTLY ${index}`)
