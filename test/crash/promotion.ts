@@ -180,6 +180,8 @@ async function promote(
 ): Promise<[cut: number, died: number]> {
   const cut = performance.now()
   if (!synchronous) {
+    // The standby has what was answered until now.
+    await pair.caughtUp()
     pair.cut()
     await wait(lag)
   }
@@ -205,7 +207,8 @@ export async function runPromotions(options: PromotionOptions): Promise<Promotio
   const env = {
     MESSAGING_SMTP_URL: sink.url,
     CRASH_LIVE_KEY: LIVE_KEY,
-    CRASH_LEASE: '5000',
+    // That of the platform: no process dies, so nobody may take over what another one holds.
+    CRASH_LEASE: '60000',
     MESSAGING_LOG: process.env['CRASH_LOG'] ?? 'silent',
     MESSAGING_HTTP_PORT: '0',
     MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8,::1/128',
@@ -278,7 +281,7 @@ async function judge(
   return {
     singles: {
       answered: singles.length,
-      lost: names(lostSingles),
+      lost: lostSingles.map(({ name }) => `${name} (${byAddress.get(name)?.[0]?.state ?? 'no message'})`),
       twice: [...names(singles), ...inDoubt].filter(
         (name) =>
           (byAddress.get(name) ?? []).length > 1 ||

@@ -180,6 +180,12 @@ export async function startPair({ synchronous = true } = {}) {
       await pair.standby.promote()
       ;[primary, standby] = [standby, primary]
     },
+    /** Waits until the standby has what the primary has now. */
+    async caughtUp() {
+      const [now] = await pair.primary.ask<{ lsn: string }>('SELECT pg_current_wal_insert_lsn()::text AS lsn')
+      const query = `SELECT pg_last_wal_receive_lsn() >= '${now?.lsn}' AS has`
+      await eventually(async () => (await pair.standby.ask<{ has: boolean }>(query))[0]?.has === true)
+    },
     /** The standby hears nothing more of its primary. */
     cut: link.cut,
     /** The server that was the primary becomes the standby of the other. */
