@@ -25,6 +25,8 @@ interface PromotionOptions {
   lag: number
   /** Milliseconds from the death to the promotion. */
   pause: number
+  /** Milliseconds after which others take over: longer than an outage, because no process dies. */
+  lease: number
   seed: string
   patience: number
   say(line: string): void
@@ -207,8 +209,7 @@ export async function runPromotions(options: PromotionOptions): Promise<Promotio
   const env = {
     MESSAGING_SMTP_URL: sink.url,
     CRASH_LIVE_KEY: LIVE_KEY,
-    // That of the platform: no process dies, so nobody may take over what another one holds.
-    CRASH_LEASE: '60000',
+    CRASH_LEASE: String(options.lease),
     MESSAGING_LOG: process.env['CRASH_LOG'] ?? 'silent',
     MESSAGING_HTTP_PORT: '0',
     MESSAGING_ALLOW_PRIVATE: '127.0.0.0/8,::1/128',

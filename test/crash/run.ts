@@ -4,6 +4,7 @@
 //   CRASH_RECIPIENTS (200000; 10000 in automations)  CRASH_BLOWS (24)  CRASH_HANGS (2)  CRASH_SEED (the time)
 //   CRASH_ENGINES (sqlite,postgres)  CRASH_LAG (1000: milliseconds, in promotions of an asynchronous standby)
 import { MAX_IN_PROGRESS } from '../../src/server/domain/campaigns/runs/concurrency.ts'
+import { LEASE } from '../../src/server/domain/campaigns/runs/send-run.ts'
 import { brokenByAutomation, runAutomationStorm } from './automation.ts'
 import { type ChannelName, channels } from './channels.ts'
 import type { EngineName } from './engines.ts'
@@ -81,7 +82,8 @@ for (const synchronous of named.includes('promotion') ? [true, false] : []) {
   console.log(`${synchronous ? 'synchronous' : 'asynchronous'} standby: ${people} recipients, ${promotions} promotions`)
   const say = (line: string) => console.log(`  ${line}`)
   const lag = Number(setting('LAG', '1000'))
-  const options = { synchronous, recipients: people, promotions, lag, pause: 2_000, seed, patience: HOUR, say }
+  const times = { lag, pause: 2_000, lease: LEASE, patience: HOUR }
+  const options = { synchronous, recipients: people, promotions, ...times, seed, say }
   const found = await runPromotions(options)
   console.log(found)
   const promises = brokenByPromotion(found, options)
