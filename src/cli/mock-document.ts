@@ -12,7 +12,19 @@ export interface ApiDocument {
   paths: Record<string, unknown>
   components?: unknown
 }
-type Node = Record<string, unknown>
+export type Node = Record<string, unknown>
+
+/** The part of a document that a value is, or refers to. */
+export function resolveReference(document: ApiDocument, value: unknown): Node {
+  const node = (value ?? {}) as Node
+  const { $ref } = node
+  if (typeof $ref !== 'string') return node
+  const keys = $ref.slice(2).split('/')
+  return resolveReference(
+    document,
+    keys.reduce<unknown>((parent, key) => (parent as Node | undefined)?.[key], document),
+  )
+}
 
 /** Path of the server URL of an API. */
 export function basePathOf({ servers: [server] }: ApiDocument): string {
@@ -25,19 +37,17 @@ export function basePathOf({ servers: [server] }: ApiDocument): string {
 const plainName = (name: string): string => name.replace(/\W/g, '_')
 
 /** A parameter, with a plain name if it is part of a path. */
-function withPlainName(parameter: unknown, components: unknown): unknown {
-  const { $ref = '' } = parameter as { $ref?: string }
-  const named = (components as { parameters?: Record<string, unknown> } | undefined)?.parameters
-  const known = (named?.[$ref.replace('#/components/parameters/', '')] ?? parameter) as Node
+function withPlainName(parameter: unknown, document: ApiDocument): unknown {
+  const known = resolveReference(document, parameter)
   const { in: place, name } = known
   return place === 'path' && plainName(String(name)) !== name ? { ...known, name: plainName(String(name)) } : parameter
 }
 
 /** A path item and its operations, with plain names of the parameters of their path. */
-function withPlainNames(item: unknown, components: unknown): unknown {
+function withPlainNames(item: unknown, document: ApiDocument): unknown {
   const renamed = ({ parameters, ...node }: Node): Node =>
     Array.isArray(parameters)
-      ? { ...node, parameters: parameters.map((one) => withPlainName(one, components)) }
+      ? { ...node, parameters: parameters.map((one) => withPlainName(one, document)) }
       : { ...node, ...(parameters !== undefined && { parameters }) }
   const entries = Object.entries(renamed(item as Node)).map(([key, member]) => [
     key,
@@ -51,7 +61,7 @@ function withBasePath(document: ApiDocument): ApiDocument {
   const base = basePathOf(document)
   const paths = Object.entries(document.paths).map(([path, item]) => [
     base + path.replace(/\{([^}]*)\}/g, (_hole, name: string) => `{${plainName(name)}}`),
-    withPlainNames(item, document.components),
+    withPlainNames(item, document),
   ])
   return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(paths) }
 }
@@ -102,25 +112,24 @@ const ownHeaders = /^(connection|content-(encoding|length|type)|date|keep-alive|
  * Headers that every answer has. Prism would also send the others, such as `Idempotent-Replayed: true` to a first request. On an
  * error, Retry-After stays.
  */
-const certainHeaders = (headers: Node, components: unknown): Node =>
+const certainHeaders = (headers: object, document: ApiDocument): Node =>
   Object.fromEntries(
-    Object.entries(headers).filter(([name, header]) => {
-      const key = String((header as Node)['$ref'] ?? '').replace('#/components/headers/', '')
-      const known = ((components as { headers?: Node } | undefined)?.headers?.[key] ?? header) as Node
-      return !ownHeaders.test(name) && (known['required'] === true || name === 'Retry-After')
-    }),
+    Object.entries(headers).filter(
+      ([name, header]) =>
+        !ownHeaders.test(name) && (resolveReference(document, header)['required'] === true || name === 'Retry-After'),
+    ),
   )
 
 /** A copy of a document without headers that some answers lack. */
-function withoutUncertainHeaders(value: unknown, components: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutUncertainHeaders(item, components))
+function withoutUncertainHeaders(value: unknown, document: ApiDocument): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutUncertainHeaders(item, document))
   if (typeof value !== 'object' || value === null) return value
   const isResponse = 'description' in value && 'headers' in value
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) =>
       isResponse && key === 'headers'
-        ? [key, certainHeaders(member as Node, components)]
-        : [key, withoutUncertainHeaders(member, components)],
+        ? [key, certainHeaders(member ?? {}, document)]
+        : [key, withoutUncertainHeaders(member, document)],
     ),
   )
 }
@@ -139,6 +148,6 @@ function hinted(value: unknown): unknown {
 
 /** The document for Prism: paths with the base path, headers of every answer, valid dates in random data and no random property names. */
 export const forPrism = (document: ApiDocument): object => ({
-  ...(withoutUncertainHeaders(hinted(withBasePath(document)), document.components) as ApiDocument),
+  ...(withoutUncertainHeaders(hinted(withBasePath(document)), document) as ApiDocument),
   'x-json-schema-faker': { 'fill-properties': false },
 })

@@ -1,5 +1,5 @@
 // What the front of a mock server reads from the contract: paths, examples, and members with a fixed set of values.
-import { type ApiDocument, basePathOf } from './mock-document.ts'
+import { type ApiDocument, basePathOf, type Node, resolveReference } from './mock-document.ts'
 
 /** The query parameters by which a list is read in parts: the start is an offset or the number of a page. */
 export interface Paging {
@@ -26,21 +26,6 @@ export interface MockRoute {
   examples: readonly NamedExample[]
 }
 
-type Node = Record<string, unknown>
-
-/** Resolves a reference of a document. */
-function resolve(document: ApiDocument, value: unknown): Node {
-  const { $ref } = (value ?? {}) as { $ref?: string }
-  if ($ref === undefined) return (value ?? {}) as Node
-  return resolve(
-    document,
-    $ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((node, key) => (node as Node)[key], document),
-  )
-}
-
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options'])
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -58,8 +43,8 @@ function codeFor(responses: Node, status: string): string {
 
 function examplesOf(document: ApiDocument, responses: Node): MockRoute['examples'] {
   return Object.entries(responses).flatMap(([status, response]) =>
-    Object.values((resolve(document, response)['content'] ?? {}) as Node).flatMap((content) =>
-      Object.keys(((content as Node)['examples'] ?? {}) as Node).map(
+    Object.values((resolveReference(document, response)['content'] ?? {}) as Node).flatMap((content) =>
+      Object.keys(resolveReference(document, content)['examples'] ?? {}).map(
         (name): NamedExample => ({
           name,
           status,
@@ -76,13 +61,13 @@ const sizes = ['limit', 'per_page', 'perPage', 'page_size', 'pageSize', 'size', 
 /** How a list is read in parts; null for an answer in one. */
 function pagingOf(document: ApiDocument, item: Node, operation: Node): Paging | null {
   const parameters = [item, operation].flatMap((one) => (one['parameters'] ?? []) as unknown[])
-  const known = parameters.map((one) => resolve(document, one)).filter((one) => one['in'] === 'query')
+  const known = parameters.map((one) => resolveReference(document, one)).filter((one) => one['in'] === 'query')
   const parameter = (names: readonly string[]) => known.find(({ name }) => names.includes(String(name)))
   const size = String(parameter(sizes)?.['name'] ?? 'limit')
   if (operation['x-paging'] === 'offset' || parameter(['offset'])) return { start: 'offset', size, first: 0 }
   const page = parameter(['page'])
   if (!page) return null
-  const { minimum, default: usual } = resolve(document, page['schema'])
+  const { minimum, default: usual } = resolveReference(document, page['schema'])
   return { start: 'page', size, first: minimum === 0 || usual === 0 ? 0 : 1 }
 }
 
@@ -108,13 +93,13 @@ export function routesOf(document: ApiDocument): MockRoute[] {
 export function enumsOf(document: ApiDocument): Set<string> {
   const found = new Set<string>()
   const hasEnum = (schema: Node): boolean =>
-    'enum' in schema || ('items' in schema && 'enum' in resolve(document, schema['items']))
+    'enum' in schema || ('items' in schema && 'enum' in resolveReference(document, schema['items']))
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     const { properties } = value as { properties?: unknown }
     if (typeof properties === 'object' && properties !== null)
       for (const [name, member] of Object.entries(properties))
-        if (typeof member === 'object' && hasEnum(resolve(document, member))) found.add(name)
+        if (typeof member === 'object' && hasEnum(resolveReference(document, member))) found.add(name)
     for (const member of Object.values(value)) visit(member)
   }
   visit((document.components as Node | undefined)?.['schemas'])

@@ -68,6 +68,16 @@ function preferred({ headers }: Request): { code: string | undefined; name: stri
   return { code: /(?:^|[\s,;])code=(\d+)/i.exec(prefer)?.[1], name }
 }
 
+/** The answer that a request prefers, or says that the operation has none such; null without a preference. */
+function preferredAnswer(route: Route, request: Request): Choice | null {
+  const { code, name } = preferred(request)
+  const wanted = name ?? code
+  if (wanted === undefined) return null
+  const found = choose(route, wanted)
+  const isRight = found && (code === undefined || String(found.status) === code)
+  return isRight ? found : problem(400, 'Bad Request', refused(route, wanted))
+}
+
 async function bodyOf(request: Request): Promise<{ body?: unknown } | null> {
   const text = await request.clone().text()
   try {
@@ -110,13 +120,8 @@ export function createMock<Id extends string>(
 
   /** The answer that a test or the request asks for; null if it is up to the mock. */
   function asked(route: Route, request: Request): Choice | null {
-    const { code, name } = preferred(request)
-    const wanted = name ?? code
-    if (wanted !== undefined) {
-      const found = choose(route, wanted)
-      const isRight = found && (code === undefined || String(found.status) === code)
-      return isRight ? found : problem(400, 'Bad Request', refused(route, wanted))
-    }
+    const preference = preferredAnswer(route, request)
+    if (preference) return preference
     const needsKey = route.secured && !request.headers.get('apikey')
     return chosen.get(route.id) ?? (needsKey ? (choose(route, '401') ?? null) : null)
   }
