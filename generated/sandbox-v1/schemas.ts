@@ -1098,6 +1098,8 @@ export type Health = {
      * @enum {string}
      */
     status: "well" | "attention";
+    /** @description The upgrade in progress; left out if there is none. */
+    upgrade?: HealthUpgrade;
     /**
      * Format: int64
      * @description Seconds of real time since the start of the process.
@@ -1226,6 +1228,54 @@ export type HealthLiveCarrier = {
     state: "unused" | "up" | "unreachable" | "refused";
 };
 /**
+ * HealthMigration
+ * @description A migration that is left.
+ * @example {
+ *       "number": 93,
+ *       "kind": "move",
+ *       "done": 0.4
+ *     }
+ */
+export type HealthMigration = {
+    /** @description Why the last attempt failed; left out if it succeeded. */
+    detail?: string;
+    /**
+     * Format: double
+     * @description The part that is done, from 0 to 1.
+     */
+    done: number;
+    /**
+     * @description `move`: changes rows or builds an index in the background. `contract`: removes what only older programs use, once none of them runs.
+     * @enum {string}
+     */
+    kind: "move" | "contract";
+    /**
+     * Format: int32
+     * @description The number of the migration.
+     */
+    number: number;
+};
+/**
+ * HealthProcess
+ * @description A process that shares the database.
+ * @example {
+ *       "role": "all",
+ *       "version": "0.2.0",
+ *       "is_older": false,
+ *       "since": "2026-03-03 14:10:00"
+ *     }
+ */
+export type HealthProcess = {
+    /** @description Whether a migration waits for its end, because its program is too old. */
+    is_older: boolean;
+    /** @description Its part of the platform: `all`, `api` or `work`. Other values are possible. */
+    role: string;
+    /** @description When it started, by the account's clock. */
+    since: ClockTime;
+    /** @description The version of its program. */
+    version: string;
+};
+/**
  * HealthQueue
  * @description A queue of the account.
  * @example {
@@ -1247,6 +1297,33 @@ export type HealthQueue = {
      * @description Number of items; counting stops at 100,000.
      */
     waiting: number;
+};
+/**
+ * HealthUpgrade
+ * @description An upgrade in progress.
+ * @example {
+ *       "migrations": [
+ *         {
+ *           "number": 93,
+ *           "kind": "move",
+ *           "done": 0.4
+ *         }
+ *       ],
+ *       "processes": [
+ *         {
+ *           "role": "all",
+ *           "version": "0.2.0",
+ *           "is_older": false,
+ *           "since": "2026-03-03 14:10:00"
+ *         }
+ *       ]
+ *     }
+ */
+export type HealthUpgrade = {
+    /** @description The migrations that are left, in order. */
+    migrations: HealthMigration[];
+    /** @description The processes that share the database, the oldest version first. */
+    processes: HealthProcess[];
 };
 /**
  * HealthWork
@@ -2906,7 +2983,10 @@ export interface SandboxSchemas {
     HealthCarrier: HealthCarrier;
     HealthDatabase: HealthDatabase;
     HealthLiveCarrier: HealthLiveCarrier;
+    HealthMigration: HealthMigration;
+    HealthProcess: HealthProcess;
     HealthQueue: HealthQueue;
+    HealthUpgrade: HealthUpgrade;
     HealthWork: HealthWork;
     HookAttempt: HookAttempt;
     HookDelivery: HookDelivery;

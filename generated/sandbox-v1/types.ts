@@ -154,7 +154,7 @@ export interface paths {
         };
         /**
          * Get the platform's health
-         * @description Returns the operator's view of the platform, limited to the key's account: whether the database accepts writes and the work loop runs, the queues of the account, the status of its carriers, and alarms that need action. It describes the responding process; with a shared database, another process can be the one that sends. Returns 503 if the database does not respond.
+         * @description Returns the operator's view of the platform, limited to the key's account: whether the database accepts writes and the work loop runs, the progress of an upgrade, the queues of the account, the status of its carriers, and alarms that need action. It describes the responding process; with a shared database, another process can be the one that sends. Returns 503 if the database does not respond.
          */
         get: operations["getHealth"];
         put?: never;

@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { migrations } from '../../src/server/store/migrations/migrate.ts'
+import { startBrowser } from '../support/browser.ts'
 import { databaseOf, dropDatabaseOf, engineEnv, onPostgresOnly, readRows } from '../support/engine.ts'
 import { eventually } from '../support/eventually.ts'
 import { copyNewer } from '../support/newer-program.ts'
@@ -63,6 +65,11 @@ describe('two versions on one database', onPostgresOnly(), () => {
     return {
       ...clients,
       stop: () => started.interrupt(),
+      async openConsole(view: string) {
+        const page = await (await (await startBrowser()).newContext({ ignoreHTTPSErrors: true })).newPage()
+        await page.goto(new URL(`/console/${view}#key=${KEY}`, url).href)
+        return page
+      },
       ready: async () => (await (await clients.send(new URL('/readyz', url).href)).json()) as Ready,
       /** The operations that failed, with the sample request of each. */
       async everyOperation() {
@@ -136,6 +143,19 @@ describe('two versions on one database', onPostgresOnly(), () => {
     expect(waiting.checks['upgrade']).toBe(`migration ${base + 3} waits until no older program runs`)
     expect(waiting.upgrade.processes.map(({ migrations }) => migrations)).toEqual([base, base + 3])
     expect(await unfilled()).toBe(0)
+    const { upgrade } = await next.sandbox.getHealth()
+    expect(upgrade).toEqual({
+      migrations: [{ number: base + 3, kind: 'contract', done: 0 }],
+      processes: [true, false].map((is_older) => ({
+        ...{ role: 'all', version: packageJson.version, is_older },
+        since: expect.any(String) as string,
+      })),
+    })
+    const page = await next.openConsole('health')
+    const section = page.getByRole('region', { name: 'Upgrade in progress' })
+    await section.getByText('waits until no older program runs').waitFor()
+    await section.getByText('replace it: a migration waits for it').waitFor()
+    await page.context().browser()?.close()
 
     // Back to the older program, which is safe until the contract, and forward again.
     await next.stop()

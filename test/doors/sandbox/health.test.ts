@@ -28,6 +28,7 @@ describe('getHealth', () => {
       database: { engine: onPostgres ? 'postgresql' : 'sqlite', state: 'up' },
       alarms: [],
     })
+    expect(health).not.toHaveProperty('upgrade')
     expect(health.queues.map(({ waiting }) => waiting)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
     expect(new Set(health.carriers.map(({ state }) => state))).toEqual(new Set(['unused']))
     expect(health.live_carriers).toEqual([

@@ -158,6 +158,7 @@ namespace MessagingPlatform;
  *   uptime_seconds: int,
  *   database: HealthDatabase,
  *   work: HealthWork,
+ *   upgrade?: HealthUpgrade,
  *   queues: list<HealthQueue>,
  *   carriers: list<HealthCarrier>,
  *   live_carriers: list<HealthLiveCarrier>,
@@ -186,11 +187,14 @@ namespace MessagingPlatform;
  *   since?: string,
  *   detail?: string
  * }
+ * @phpstan-type HealthMigration array{number: int, kind: 'move'|'contract', done: int|float, detail?: string}
+ * @phpstan-type HealthProcess array{role: string, version: string, is_older: bool, since: string}
  * @phpstan-type HealthQueue array{
  *   queue: 'messages_due'|'messages_waiting'|'hooks_pending'|'hooks_parked'|'operations'|'campaigns'|'timers'|'evidences',
  *   waiting: int,
  *   first?: string
  * }
+ * @phpstan-type HealthUpgrade array{migrations: list<HealthMigration>, processes: list<HealthProcess>}
  * @phpstan-type HealthWork array{state: 'running'|'stalled'|'elsewhere', idle_ms?: int}
  * @phpstan-type HookAttempt array{
  *   date: string,

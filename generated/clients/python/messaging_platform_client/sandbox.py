@@ -822,9 +822,9 @@ class SandboxClient(Client):
         """Get the platform's health.
 
         Returns the operator's view of the platform, limited to the key's account: whether the database accepts writes
-        and the work loop runs, the queues of the account, the status of its carriers, and alarms that need action. It
-        describes the responding process; with a shared database, another process can be the one that sends. Returns
-        503 if the database does not respond.
+        and the work loop runs, the progress of an upgrade, the queues of the account, the status of its carriers, and
+        alarms that need action. It describes the responding process; with a shared database, another process can be
+        the one that sends. Returns 503 if the database does not respond.
 
         `GET /health` (Health)
         """

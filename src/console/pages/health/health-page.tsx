@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Alarms } from './alarms.tsx'
+import { Upgrade } from './upgrade.tsx'
 
 const texts = t.health
 type Schemas = SandboxSchemas
@@ -169,6 +170,7 @@ export function HealthPage() {
         <div class="health">
           <Alarms alarms={data.alarms} />
           <Process health={data} />
+          {data.upgrade && <Upgrade upgrade={data.upgrade} />}
           <section class="stack" aria-label={texts.queues}>
             <h2>{texts.queues}</h2>
             <Table label={texts.queues} columns={queueColumns} rows={data.queues} keyOf={({ queue }) => queue} />

@@ -21,6 +21,12 @@ export const health = {
   hours: (n: number) => `${n} h`,
   minutes: (n: number) => `${n} min`,
   seconds: (n: number) => `${n} s`,
+  upgrade: 'Upgrade in progress',
+  migrationColumns: { number: 'Migration', kind: 'Kind', done: 'Done', detail: 'What is wrong' },
+  migrationKinds: { move: 'changes rows in the background', contract: 'waits until no older program runs' },
+  processes: 'Processes on this database',
+  processColumns: { version: 'Version', role: 'Role', since: 'Started', state: 'State' },
+  processStates: { older: 'replace it: a migration waits for it', current: 'up to date' },
   queues: 'Queues of this account',
   queueColumns: { queue: 'Queue', waiting: 'Waiting', first: 'First' },
   queueNames: {

@@ -6,9 +6,11 @@ import { faultsInForce } from '../../store/sandbox/faults.ts'
 import { type AccountQueue, accountQueues, haltedCampaigns } from '../../store/sandbox/queues.ts'
 import { unreadSince } from '../../store/sending/unread-receipts.ts'
 import type { Store } from '../../store/store.ts'
+import { leftMigrations, runningProcesses } from '../../store/upgrades.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { isForSandbox, type LinkState } from '../sending/carrier-links.ts'
 import type { HeldWork, Quarantine } from '../timers/quarantine.ts'
+import { shareOf } from '../timers/upgrade-state.ts'
 import { isStalled } from '../timers/work-idle.ts'
 import type { CarrierChannel, CarrierVitals, Vitals } from './vitals.ts'
 
@@ -153,6 +155,35 @@ function workOf(idle: number | null) {
   return { state: isStalled(idle) ? ('stalled' as const) : ('running' as const), idle: Math.round(idle) }
 }
 
+/** What is left of an upgrade. */
+export interface UpgradeHealth {
+  /** `done`: from 0 to 1. */
+  migrations: { number: number; kind: 'move' | 'contract'; done: number; failure: string | null }[]
+  /** `since`: by the clock of the account. */
+  processes: { role: string; version: string; isOlder: boolean; since: number }[]
+}
+
+/** Null if no upgrade is in progress. */
+async function upgradeOf(store: Store, ahead: number): Promise<UpgradeHealth | null> {
+  const left = await leftMigrations(store.db)
+  if (left.length === 0) return null
+  const needed = Math.max(...left.map(({ oldest }) => oldest))
+  return {
+    migrations: left.map(({ version, kind, place, ends, failure }) => ({
+      number: version,
+      kind: kind === 'contract' ? 'contract' : 'move',
+      done: shareOf({ place, ends }),
+      failure,
+    })),
+    processes: (await runningProcesses(store.db)).map(({ role, program, knows, started }) => ({
+      role,
+      version: program,
+      isOlder: knows < needed,
+      since: started + ahead,
+    })),
+  }
+}
+
 /** How the platform is for an account. Times are by the clock of the account, milliseconds. */
 interface AccountHealth {
   version: string
@@ -161,6 +192,7 @@ interface AccountHealth {
   database: { engine: 'sqlite' | 'postgresql'; isWritable: boolean; answer: number }
   /** `idle`: milliseconds since the work loop came round; undefined if another process does the work. */
   work: { state: 'elsewhere'; idle: undefined } | { state: 'running' | 'stalled'; idle: number }
+  upgrade: UpgradeHealth | null
   queues: Readonly<Record<keyof Queues, AccountQueue>>
   carriers: CarrierVitals[]
   wires: { name: string; state: LinkState; since: number | null; detail: string | null }[]
@@ -208,6 +240,7 @@ export function createHealth(parts: HealthDeps): Health {
         uptime: vitals.uptime(),
         database: { engine: vitals.engine, isWritable: vitals.outageSince() === null, answer },
         work: workOf(vitals.workIdle()),
+        upgrade: await upgradeOf(store, ahead),
         queues: queues as Readonly<Record<keyof Queues, AccountQueue>>,
         carriers: carriersOf(vitals, caller.kind).map(
           (one): CarrierVitals => ({ ...one, since: one.since && one.since + ahead }),

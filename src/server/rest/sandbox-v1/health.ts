@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import type { Domain } from '../../domain/domain.ts'
-import type { HealthAlarm } from '../../domain/sandbox/health.ts'
+import type { HealthAlarm, UpgradeHealth } from '../../domain/sandbox/health.ts'
 import { toDateTime, toDateTimeIfAny } from '../../lib/dates.ts'
 
 const toAlarm = ({ campaign, since = null, ...alarm }: HealthAlarm) => ({
@@ -9,10 +9,20 @@ const toAlarm = ({ campaign, since = null, ...alarm }: HealthAlarm) => ({
   campaign_hash: campaign,
 })
 
+const toUpgrade = ({ migrations, processes }: UpgradeHealth) => ({
+  migrations: migrations.map(({ failure, ...migration }) => ({ ...migration, detail: failure ?? undefined })),
+  processes: processes.map(({ role, version, isOlder, since }) => ({
+    role,
+    version,
+    is_older: isOlder,
+    since: toDateTime(since),
+  })),
+})
+
 export function healthHandlers({ sandbox: { health } }: Domain) {
   return {
     async getHealth({ caller }) {
-      const { version, uptime, database, work, queues, carriers, wires, alarms } = await health.of(caller)
+      const { version, uptime, database, work, queues, carriers, wires, alarms, upgrade } = await health.of(caller)
       return {
         status: alarms.length > 0 ? 'attention' : 'well',
         version,
@@ -23,6 +33,7 @@ export function healthHandlers({ sandbox: { health } }: Domain) {
           answer_ms: database.answer,
         },
         work: { state: work.state, idle_ms: work.idle },
+        upgrade: upgrade ? toUpgrade(upgrade) : undefined,
         queues: (Object.keys(queues) as (keyof typeof queues)[]).map((queue) => {
           const { waiting, first } = queues[queue]
           return { queue, waiting, first: toDateTimeIfAny(first) }

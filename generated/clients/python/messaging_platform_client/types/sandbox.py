@@ -461,6 +461,8 @@ class Health(TypedDict):
     """The status of the database."""
     work: HealthWork
     """The status of the work loop, which sends messages and does all background work."""
+    upgrade: NotRequired[HealthUpgrade]
+    """The upgrade in progress; left out if there is none."""
     queues: list[HealthQueue]
     """The queues of the account, including empty ones."""
     carriers: list[HealthCarrier]
@@ -544,6 +546,34 @@ class HealthLiveCarrier(TypedDict):
     """A description of the problem; left out if none."""
 
 
+class HealthMigration(TypedDict):
+    """A migration that is left."""
+
+    number: int
+    """The number of the migration."""
+    kind: Literal["move", "contract"]
+    """`move`: changes rows or builds an index in the background. `contract`: removes what only older programs use, once
+    none of them runs.
+    """
+    done: float
+    """The part that is done, from 0 to 1."""
+    detail: NotRequired[str]
+    """Why the last attempt failed; left out if it succeeded."""
+
+
+class HealthProcess(TypedDict):
+    """A process that shares the database."""
+
+    role: str
+    """Its part of the platform: `all`, `api` or `work`. Other values are possible."""
+    version: str
+    """The version of its program."""
+    is_older: bool
+    """Whether a migration waits for its end, because its program is too old."""
+    since: ClockTime
+    """When it started, by the account's clock."""
+
+
 class HealthQueue(TypedDict):
     """A queue of the account."""
 
@@ -556,6 +586,15 @@ class HealthQueue(TypedDict):
     """Number of items; counting stops at 100,000."""
     first: NotRequired[ClockTime]
     """When the first item is due, or since when it waits; left out for items without a time."""
+
+
+class HealthUpgrade(TypedDict):
+    """An upgrade in progress."""
+
+    migrations: list[HealthMigration]
+    """The migrations that are left, in order."""
+    processes: list[HealthProcess]
+    """The processes that share the database, the oldest version first."""
 
 
 class HealthWork(TypedDict):
