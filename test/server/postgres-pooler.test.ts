@@ -186,8 +186,8 @@ describe('DATABASE_URL through PgBouncer in transaction mode', withPooler(), () 
       while (!ended) {
         const rows = await ask<{ n: string }>(
           directUrl,
-          `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND query !~ 'pg_notify|LISTEN|clock_timestamp'
-           AND query !~ 'pg_stat_activity'`,
+          `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'
+           AND query !~ 'pg_notify|LISTEN|clock_timestamp|pg_stat_activity'`,
         )
         most = Math.max(most, Number(rows[0]?.n))
       }
